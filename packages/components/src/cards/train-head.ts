@@ -1,7 +1,14 @@
 import type { Train } from '@platelayer/game';
 import { type Color, lineWidth, type Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, type TextStyle } from '../text-setting.ts';
+import {
+  boldDisplay,
+  drawFittedLine,
+  fitLine,
+  pointsToUnits,
+  shrinkLine,
+  type TextStyle,
+} from '../text-setting.ts';
 import type { CardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { MARGIN } from './format.ts';
@@ -13,6 +20,10 @@ const NAME = {
   number: { bottom: 72.5, lineHeight: 74 },
 } as const;
 const PRICE = { top: 12.5, tradeIn: { gap: 0.12, size: 0.6 } };
+
+/** Prices that need a line each have this much height, and are no smaller. */
+const PRICES = { room: 43.75, smallest: 8 };
+
 /** Lines round the letters, where there are any. */
 const OUTLINE = { name: 2.0833, price: 1.0417 };
 
@@ -43,23 +54,32 @@ export const drawTrainHead = (
 ): readonly Node[] => {
   const room = width - 2 * MARGIN;
   const size = Math.min(pointsToUnits(train.priceFontSize), LARGEST.price);
-  const fitted = (part: string, content: string, lineSize: number) => {
-    const letters = { ...boldDisplay(lineSize, lineSize), family: train.priceFontFamily };
-    return fitLine(content, letters, (1 - NAME_SHARE) * room, part, look, context);
-  };
-  const price = fitted('price', train.price.map((amount) => look.money(amount, 'train')).join('/'), size);
+  const priceRoom = (1 - NAME_SHARE) * room;
+  const lettersOf = (size: number) => ({ ...boldDisplay(size, size), family: train.priceFontFamily });
+  const fitted = (part: string, content: string, lineSize: number) =>
+    fitLine(content, lettersOf(lineSize), priceRoom, part, look, context);
   const money = look.money(train.tradeInPrice, 'train');
   const tradeIn = fitted('trade-in price', money && `(${money})`, PRICE.tradeIn.size * size);
-  const taken = Math.max(price.width, tradeIn.width);
+  const amounts = train.price.map((amount) => look.money(amount, 'train'));
+  const joined = amounts.join('/');
+  const tradeInHeight = money === '' ? 0 : (PRICE.tradeIn.gap + PRICE.tradeIn.size) * size;
+  const sizeOfEach = Math.min(size, (PRICES.room - tradeInHeight) / amounts.length);
+  const apart =
+    sizeOfEach >= PRICES.smallest && shrinkLine(joined, lettersOf(size), priceRoom, look.fonts).cut;
+  const [lines, lineSize] = apart ? [amounts, sizeOfEach] : [[joined], size];
+  const prices = lines.map((line) => fitted('price', line, lineSize));
+  const taken = Math.max(tradeIn.width, ...prices.map(({ width }) => width));
   const letterColor = (lineSize: number) => ({
     fill: color.fill,
     ...(color.outlined ? { outline: OUTLINE.price / lineSize } : {}),
   });
   const right = width - MARGIN;
-  const below = PRICE.top + (1 + PRICE.tradeIn.gap) * size;
+  const below = PRICE.top + ((lines.length * lineSize) / size + PRICE.tradeIn.gap) * size;
   return [
     ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), color, look, context),
-    ...drawFittedLine(price, right, PRICE.top, 'end', letterColor(size), look),
+    ...prices.flatMap((price, i) =>
+      drawFittedLine(price, right, PRICE.top + i * lineSize, 'end', letterColor(lineSize), look),
+    ),
     ...drawFittedLine(tradeIn, right, below, 'end', letterColor(PRICE.tradeIn.size * size), look),
   ];
 };

@@ -79,6 +79,14 @@ describe('boxes (50.4.2)', () => {
     expect(name.x + name.width).toBeLessThan(price.x);
   });
 
+  test('several prices that would be cut in one line have a line each', () => {
+    const price = ['260 Reichsmark', '200 Reichsmark', '150 Reichsmark'];
+    const { body } = draw({ name: '3+3', color: 'yellow', price });
+    const found = price.map((text) => textNamed(body, text));
+    expect(found[1]!.y - found[0]!.y).toBeCloseTo(43.75 / 3);
+    expect(found[2]!.y).toBeLessThan(56.25);
+  });
+
   test('several prices are joined (50.9.14)', () => {
     expect(contentsOf(draw({ name: '2', price: [80, '90*'] }).body)).toContain('$80/90*');
   });
