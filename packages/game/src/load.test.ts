@@ -151,6 +151,16 @@ describe('remarks', () => {
     expect(game).toMatchObject({ [list]: expected });
   });
 
+  test('say of hexes in place of their map that they are read as those of it, and no more', () => {
+    const text = lines(
+      '{ "info": { "title": "T" }, "map": [',
+      '  { "hexes": ["A1", "A3"], "color": "plain" },',
+      '  { "hexes": ["B2"], "color": "yellow", "labesl": ["B"] } ] }',
+    );
+    expect(remarks(text)).toEqual(['1:36 upgrade/bare-hexes', '3:41 schema/unknown-key']);
+    expect(load(text, smallLibrary).game?.maps).toMatchObject([{ hexes: [{}, {}, {}] }]);
+  });
+
   test('find the faults of things under their names', () => {
     const text =
       '{ "info": { "title": "T" }, "companies": { "AR": { "name": "Alder", "colour": "red" }, "B": {} } }';

@@ -1,6 +1,6 @@
 import { at } from '../diagnostic.ts';
 import { hexSchema } from '../hex/hex.ts';
-import { asNumber, isObject, type Json, type JsonObject } from '../json.ts';
+import { asList, asNumber, get, isObject, type Json, type JsonObject } from '../json.ts';
 import { onMap } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { roundTrackerField } from '../round-tracker/round-tracker.ts';
@@ -13,8 +13,17 @@ import { type Coordinate, coordinateKey, coordinateName } from './coordinate.ts'
 import { type HexGroup, resolveGroups, resolveNames } from './group.ts';
 import { playersTableField } from './players-table.ts';
 
+/** The `hexes` of a hex are names, those of a map are hexes. */
+export const isHexWithPlaces = (json: Json): boolean => {
+  const places = asList(get(json, 'hexes'));
+  return places.length > 0 && places.every((place) => typeof place === 'string');
+};
+
 const mapFields = {
-  hexes: list(ref(hexSchema), 'The hexes; later ones are drawn over earlier ones.', { named: 'hexes' }),
+  hexes: list(ref(hexSchema), 'The hexes; later ones are drawn over earlier ones.', {
+    named: 'hexes',
+    isEntry: isHexWithPlaces,
+  }),
   name: string('Name of the variation. Default: none.'),
   copy: integer('Position of the variation this one builds on, from 0. Default: none.', {
     minimum: 0,

@@ -63,6 +63,8 @@ export interface NumberOptions extends FieldOptions<number> {
 export interface ListOptions {
   /** The field of an entry that its key stands for where the list is written as an object. */
   readonly named?: string;
+  /** Tells an entry of it from all else: a list of such entries may stand in place of the object that holds it. */
+  readonly isEntry?: (value: Json) => boolean;
 }
 
 export interface TextFieldOptions extends FieldOptions<string> {
@@ -127,10 +129,17 @@ const described = (
 const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
   schema: Schema,
   read: Read<unknown>,
-  { read: own = read, default: usual, info, refersTo, named }: FieldOptions<unknown> & ListOptions = {},
+  {
+    read: own = read,
+    default: usual,
+    info,
+    refersTo,
+    named,
+    isEntry,
+  }: FieldOptions<unknown> & ListOptions = {},
 ): Schema & Field<Value, InfoKey> =>
   Object.defineProperty(schema, FIELD, {
-    value: { read: own, default: usual, info, refersTo, named } satisfies Facts<unknown>,
+    value: { read: own, default: usual, info, refersTo, named, isEntry } satisfies Facts<unknown>,
   }) as Schema & Field<Value, InfoKey>;
 
 /** Text that is not empty; a number and a list of one text are read as text (10.1). */

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../json.ts';
 import { type ThingsByName, thingsByName } from './by-name.ts';
+import { factsOf } from './field.ts';
 import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
 
 /** How a value fits its rule, and the rule for what it consists of. */
@@ -10,9 +11,9 @@ export type SchemaFit =
   | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' | 'too deep' };
 
 /**
- * Six things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
+ * Seven things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
  * written as text, a number where text is expected, a list of one text in its place, one entry in place of a list
- * (20.2.3), and things under their names (10.19). `exact` is without that.
+ * (20.2.3), things under their names and a list in place of what holds it (10.19). `exact` is without that.
  */
 export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   const kind = kindOf(value);
@@ -21,6 +22,8 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   if (kind === 'object' || kind === 'array') {
     const fitting = rules.filter(({ type }) => type === kind);
     const [first] = fitting;
+    const own = exact ? undefined : entriesAlone(value, rules);
+    if (own) return { as: 'list', rule: own };
     if (kind === 'array' && first) return { as: 'list', rule: first };
     const texts = isListOfOneText(value) && !exact ? rules.filter(({ type }) => type === 'string') : [];
     if (texts.length > 0) return { as: 'text in a list', rule: { items: { anyOf: texts } } };
@@ -37,6 +40,16 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   }
   const items = exact ? undefined : itemsFor(kind, rules);
   return items ? { as: 'only entry of a list', rule: items } : { as: 'misfit' };
+};
+
+/** The rule for a list that stands in place of the object that holds it. */
+const entriesAlone = (value: Json, rules: readonly Rule[]): Rule | undefined => {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const lists = rules.flatMap(({ properties }) => Object.values(properties ?? {}));
+  return lists.find((rule) => {
+    const isEntry = factsOf(rule)?.isEntry;
+    return isEntry !== undefined && value.every(isEntry);
+  });
 };
 
 const isListOfOneText = (value: Json): boolean =>

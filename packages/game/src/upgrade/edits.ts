@@ -17,7 +17,12 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     if (content.kind === 'object' && node.type === 'object') compareFields(node, was, thing, content.fields);
     else if (content.kind === 'list' && node.type === 'array') compareItems(node, was, thing, content.items);
     else if (content.kind === 'list') enclose(node, was, thing, content.items);
-    else edits.push({ offset: node.offset, length: node.length, content: inline(finishDraft(thing)) });
+    else if (content.kind === 'object') putInto(node, was, thing, content.fields);
+    else replace(node, thing);
+  };
+
+  const replace = (node: Node, thing: Draft): void => {
+    edits.push({ offset: node.offset, length: node.length, content: inline(finishDraft(thing)) });
   };
 
   const compareFields = (node: Node, was: Json | undefined, thing: Draft, fields: DraftFields): void => {
@@ -62,8 +67,7 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     const added = (some: readonly Draft[]) => some.map((item) => inline(finishDraft(item)));
     const own = items[first];
     if (!own) {
-      if (!unname(node, was, thing, items))
-        edits.push({ offset: node.offset, length: node.length, content: inline(finishDraft(thing)) });
+      if (!unname(node, was, thing, items)) replace(node, thing);
       return;
     }
     const before = added(items.slice(0, first)).map((item) => `${item}, `);
@@ -71,6 +75,15 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     edits.push({ offset: node.offset, length: 0, content: `[${before.join('')}` });
     compare(node, was, own);
     edits.push({ offset: node.offset + node.length, length: 0, content: `${after.join('')}]` });
+  };
+
+  /** What stood alone becomes the one field of an object. */
+  const putInto = (node: Node, was: Json | undefined, thing: Draft, fields: DraftFields): void => {
+    const [[key, own] = [], ...others] = fields;
+    if (own?.written !== thing.written || others.length > 0) return replace(node, thing);
+    edits.push({ offset: node.offset, length: 0, content: `{ ${JSON.stringify(key)}: ` });
+    compare(node, was, own);
+    edits.push({ offset: node.offset + node.length, length: 0, content: ' }' });
   };
 
   /** What stood under names becomes a list of the same things; `false` where it is not that. */

@@ -1,5 +1,6 @@
 import { isObject } from '../json.ts';
-import { draftList, finishDraft } from './draft.ts';
+import { isHexWithPlaces } from '../map/variation.ts';
+import { draftItemsOf, draftList, draftObject, finishDraft } from './draft.ts';
 import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
@@ -16,8 +17,22 @@ const listed = (at: readonly string[], ...keys: readonly string[]): UpgradeRule 
     }),
 });
 
+/** The hexes of a map in its place. */
+const bareHexes: UpgradeRule = {
+  name: 'bare-hexes',
+  at: PLACES.root,
+  apply: (fields) => {
+    const map = fields.get('map');
+    const hexes = draftItemsOf(map);
+    if (!map || !hexes?.length || !hexes.every((hex) => isHexWithPlaces(finishDraft(hex)))) return [];
+    fields.set('map', draftObject(new Map([['hexes', draftList(hexes, map.written)]]), map.written));
+    return [{ written: map.written, message: '`map` is now an object, and its hexes are its `hexes`.' }];
+  },
+};
+
 /** `map` and `offBoardRevenue` are not among them: one object is how they are written today. */
 export const listRules: readonly UpgradeRule[] = [
+  bareHexes,
   listed(
     PLACES.root,
     'players',

@@ -103,6 +103,15 @@ describe('rewrite', () => {
     );
   });
 
+  test('hexes in place of their map come into it', () => {
+    const hexes = '[ // all\n    { "hexes": ["A1"] },\n    { "hexes": ["B2"] }\n  ]';
+    expect(rewrite(`{\n  "map": ${hexes}\n}`).text).toBe(`{\n  "map": { "hexes": ${hexes} }\n}`);
+    const old = '{ "map": [{ "hexes": ["A1"], "labels": { "label": "B" } }] }';
+    expect(rewrite(old).text).toBe(
+      '{ "map": { "hexes": [{ "hexes": ["A1"], "labels": [{ "label": "B" }] }] } }',
+    );
+  });
+
   test('the rewritten text holds the upgraded value, however the old one was laid out', () => {
     const entry = fc.oneof(
       fc.constantFrom<Json>({ cost: 1 }, [], [{ cost: 2 }, {}], 3, null),
