@@ -10,7 +10,6 @@ describe('10.4.1 fields of info', () => {
       currency: '$#',
       marketTokens: 3,
       extraStationTokens: 0,
-      titleSize: 200,
       subtitleSize: 30,
       designerSize: 20,
       titleFontFamily: 'display',

@@ -34,7 +34,10 @@ const titles = {
   titleX: number('Left end of the map title in hex units.', { default: 0 }),
   titleY: number('Place of the map title downwards in hex units.', { default: 0 }),
   titleRotate: number('Turn of the map title in degrees clockwise.', { default: 0 }),
-  titleSize: number('Size of the map title in hex units.', { default: 200, ...POSITIVE }),
+  titleSize: number(
+    'Size of the map title in hex units. Default: 200, or less where the title would not fit onto the map.',
+    POSITIVE,
+  ),
   subtitleSize: number('Size of the subtitle in hex units.', { default: 30, ...POSITIVE }),
   designerSize: number('Size of the designer line in hex units.', { default: 20, ...POSITIVE }),
   titleFontFamily: fontFamily('Font of the map title and the market title.', { default: 'display' }),

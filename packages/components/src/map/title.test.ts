@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { gameOf, lookFor } from '../testing/game.ts';
 import { credits, drawMapTitle } from './title.ts';
 
-const drawn = async (info: JsonObject, scale = 1) => {
+const drawn = async (info: JsonObject, scale = 1, width = 2000) => {
   const game = gameOf({ info, map: { hexes: [{ hexes: ['A1'] }] } });
-  return drawMapTitle(game.info, game.maps[0]!, { scale }, lookFor(game));
+  const grid = { scale, width, shift: { x: 0, y: 0 }, offset: 50 };
+  return drawMapTitle(game.info, game.maps[0]!, grid, lookFor(game));
 };
 
 const frameOf = ([block]: readonly Node[]) => (block?.kind === 'group' ? block : undefined);
@@ -41,6 +42,19 @@ describe('title block (30.10)', () => {
     const block = await drawn({ title: 'T', designer: 'D', titleX: 30 }, 2 / 3);
     expect(frameOf(block)?.transform?.slice(4)).toEqual([70, expect.closeTo(50 + 170 / 1.5, 6)]);
     expect(linesOf(block)[1]?.y).toBeCloseTo(20 / 1.5 + 10, 6);
+  });
+
+  test('is set as small as a small map asks for, where the file leaves its size open', async () => {
+    const sizes = async (info: JsonObject, width: number) =>
+      linesOf(await drawn({ title: 'Crowded Country', subtitle: 'S', ...info }, 1, width))[0]!;
+    const { size, width } = await sizes({}, 600);
+    expect(size).toBeLessThan(200);
+    expect(width).toBeCloseTo(600 - 50 - 50, 0);
+    expect((await sizes({}, 2000)).size).toBe(200);
+    // Not below the subtitle.
+    expect((await sizes({}, 120)).size).toBe(30);
+    expect((await sizes({ titleSize: 90 }, 600)).size).toBe(90);
+    expect((await sizes({ titleRotate: 90 }, 600)).size).toBe(200);
   });
 
   test('has no designer line without a designer (30.24.32)', async () => {
