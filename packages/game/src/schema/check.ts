@@ -126,10 +126,10 @@ const misfit = (spot: Spot): Diagnostic => {
 };
 
 /** What to write where a plain value stands in place of a thing that it may be the name of. */
-const asThing = ({ value, named }: Spot, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
-  const field = named && rules.find(({ properties }) => properties)?.properties?.[named];
+const asThing = ({ value, naming }: Spot, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
+  const field = naming && rules.find(({ properties }) => properties)?.properties?.[naming.field];
   return field && fitOf(value, field).as === 'plain value'
-    ? { hint: `Write it as an object, such as { "${named}": ${quote(value)} }.` }
+    ? { hint: `Write it as an object, such as { "${naming.field}": ${quote(value)} }.` }
     : {};
 };
 

@@ -67,7 +67,8 @@ const hasRightLength = ({ value }: Spot, { minItems = 0, maxItems }: Rule): bool
 const missingKeys = (spot: Spot, rule: Rule, { exact }: WalkOptions): readonly Difference[] => {
   const object = spot.value as JsonObject;
   const has = (key: string): boolean =>
-    (spot.byName && key === spot.named) || (Object.hasOwn(object, key) && (exact || object[key] !== null));
+    (spot.naming?.byKey && key === spot.naming.field) ||
+    (Object.hasOwn(object, key) && (exact || object[key] !== null));
   const missing = (keys: readonly string[]): Difference => ({ is: 'missing', spot, rule, keys });
   const sets = rule.anyOf?.map((set) => set.required ?? []) ?? [];
   const current = (keys: readonly string[]) => keys.filter((key) => !rule.properties?.[key]?.deprecated);

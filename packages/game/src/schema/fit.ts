@@ -44,12 +44,14 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
 
 /** The rule for a list that stands in place of the object that holds it. */
 const entriesAlone = (value: Json, rules: readonly Rule[]): Rule | undefined => {
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  const lists = rules.flatMap(({ properties }) => Object.values(properties ?? {}));
-  return lists.find((rule) => {
-    const isEntry = factsOf(rule)?.isEntry;
-    return isEntry !== undefined && value.every(isEntry);
-  });
+  // Where only a list may stand, nothing holds it.
+  if (rules.length < 2 || !Array.isArray(value) || value.length === 0) return undefined;
+  for (const { properties = {} } of rules)
+    for (const list of Object.values(properties)) {
+      const isEntry = factsOf(list)?.isEntry;
+      if (isEntry && value.every(isEntry)) return list;
+    }
+  return undefined;
 };
 
 const isListOfOneText = (value: Json): boolean =>

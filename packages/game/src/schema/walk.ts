@@ -13,10 +13,14 @@ export interface Spot {
   /** How many objects and lists it stands in. */
   readonly depth: number;
   readonly owner?: Owner;
-  /** The field that entries of its list are named by. */
-  readonly named?: string;
+  /** What names it, where it is an entry of a list whose entries have names. */
+  readonly naming?: Naming | undefined;
+}
+
+interface Naming {
+  readonly field: string;
   /** Whether its key stands for that field. */
-  readonly byName?: true;
+  readonly byKey: boolean;
 }
 
 /** The object that a value stands in, directly or in a list. */
@@ -55,12 +59,14 @@ export const walkSchema = (
 const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
   const owner =
     fit.as === 'object' ? { pointer: spot.pointer, rule: fit.rule, owner: spot.owner } : spot.owner;
-  const below = (key: string | number, value: Json, rule: Rule): Spot => ({
+  // All of one shape: there are as many as a file has values.
+  const below = (key: string | number, value: Json, rule: Rule, naming?: Naming): Spot => ({
     value,
     rule,
     pointer: at(spot.pointer, key),
     depth: spot.depth + 1,
     owner,
+    naming,
   });
   switch (fit.as) {
     case 'object':
@@ -71,17 +77,18 @@ const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
     case 'list':
     case 'text in a list': {
       const { items } = fit.rule;
-      const named = factsOf(fit.rule)?.named;
+      const field = factsOf(fit.rule)?.named;
+      const naming = field === undefined ? undefined : { field, byKey: false };
       return items
-        ? (spot.value as readonly Json[]).map((value, index) => ({ ...below(index, value, items), named }))
+        ? (spot.value as readonly Json[]).map((value, index) => below(index, value, items, naming))
         : [];
     }
-    case 'things by name':
-      return Object.entries(spot.value as JsonObject).map(([key, value]) => ({
-        ...below(key, value, fit.items),
-        named: fit.named,
-        byName: true,
-      }));
+    case 'things by name': {
+      const naming = { field: fit.named, byKey: true };
+      return Object.entries(spot.value as JsonObject).map(([key, value]) =>
+        below(key, value, fit.items, naming),
+      );
+    }
     case 'only entry of a list':
       return [{ ...spot, rule: fit.rule }];
     default:
