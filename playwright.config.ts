@@ -19,6 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     // Each test would fetch the whole application for later; tests of the service worker itself allow it.
     serviceWorkers: 'block',
+    // Nothing slides: where a thing is seen first is where it stays. A test of a movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: CHROMIUM,
   },
   webServer: {

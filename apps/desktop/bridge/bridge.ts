@@ -95,7 +95,7 @@ const platelayer = {
     try {
       return JSON.parse(await textOf('load_game', { id, plain: true }));
     } catch {
-      throw new Error(`Electron game ${id} not found or was not a valid Platelayer game`);
+      throw new Error('The file of this game was deleted or moved, or is no game any more');
     }
   },
   loadGameText: (id) => textOf('load_game', { id, plain: false }),

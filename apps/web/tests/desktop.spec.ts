@@ -12,8 +12,8 @@ for (const additions of [true, false])
     test('the list has bundled and desktop games and nothing of the browser', async ({ page }) => {
       await keep(page, { info: { title: 'A copy in the browser' } });
       await go(page, '/games/');
-      await expect(rows(page).filter({ hasText: 'Two Maps' })).toContainText('electron');
-      await expect(rows(page).filter({ hasText: 'Brackwater' })).toContainText('bundled');
+      await expect(rows(page).filter({ hasText: 'Two Maps' })).toContainText('Your file');
+      await expect(rows(page).filter({ hasText: 'Brackwater' })).toContainText('Bundled');
       await expect(page.getByText('Reading your games')).toHaveCount(0);
       await expect(rows(page).filter({ hasText: 'A copy' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Open Folder' })).toHaveCount(additions ? 1 : 0);
@@ -32,7 +32,7 @@ for (const additions of [true, false])
       await answer(page, ID);
       await page.getByRole('button', { name: 'Open File' }).click();
       await expect(page).toHaveURL(`/#/games/${SLUG}/map`);
-      await expect(alert(page)).toContainText('Electron game Two Maps loaded');
+      await expect(alert(page)).toContainText('Two Maps loaded');
       await expect(sheets(page).first()).toBeVisible();
       expect(await callsOf(page, 'addRecent')).toEqual([['addRecent', 'Two Maps', SLUG]]);
       await page.reload();
@@ -59,9 +59,7 @@ for (const additions of [true, false])
     test('a game that the host cannot give ends at the list with the reason', async ({ page }) => {
       await page.goto('/#/games/electron:gone/map');
       await expect(page).toHaveURL('/#/games/');
-      await expect(alert(page)).toContainText(
-        'Electron game gone not found or was not a valid Platelayer game',
-      );
+      await expect(alert(page)).toContainText('The file of this game was deleted or moved');
     });
 
     test('deleting asks, forgets the game and leaves its file to the host', async ({ page }) => {
@@ -69,7 +67,7 @@ for (const additions of [true, false])
       await page.getByRole('button', { name: 'Delete Two Maps' }).click();
       await expect(page.getByRole('dialog')).toContainText('The file itself is not changed.');
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await expect(alert(page)).toContainText('Electron game Two Maps deleted');
+      await expect(alert(page)).toContainText('Two Maps was taken off the list');
       await expect(rows(page).filter({ hasText: 'Two Maps' })).toHaveCount(0);
       expect(await callsOf(page, 'deleteGame')).toEqual([['deleteGame', ID]]);
     });

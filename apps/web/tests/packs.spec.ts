@@ -72,7 +72,7 @@ test('a zip shows its own logo, icon and font, is kept as it is, and what was dr
   await withoutPicker(page);
   await page.goto('/games/');
   await chooseZip(page, zipOf(FILES('Alder')));
-  await expect(alerts(page)).toContainText('Internal game Alder loaded');
+  await expect(alerts(page)).toContainText('Alder loaded');
   await expectOwn(page);
   await page.getByRole('button', { name: '2 remarks' }).first().click();
   await expect(page.getByText(/icons\/crane\.svg: The picture has script/)).toBeVisible();
@@ -92,7 +92,7 @@ test('a shareable zip holds the game and its own things, and opens again', async
   await withoutPicker(page);
   await page.goto('/games/');
   await chooseZip(page, zipOf(FILES('Alder')));
-  await expect(alerts(page)).toContainText('Internal game Alder loaded');
+  await expect(alerts(page)).toContainText('Alder loaded');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as shareable zip' }).click();
   const download = await saved;
@@ -106,7 +106,7 @@ test('a shareable zip holds the game and its own things, and opens again', async
   ]);
   await page.goto('/games/');
   await chooseZip(page, zip);
-  await expect(alerts(page)).toContainText('Internal game Alder loaded');
+  await expect(alerts(page)).toContainText('Alder loaded');
   await expectOwn(page);
 });
 
@@ -135,7 +135,7 @@ test('a folder is remembered, and a save of its game or of a logo is shown at on
   await page.goto('/games/');
   for (const [path, content] of Object.entries(FILES('Birch'))) await write(path, content);
   await page.getByRole('button', { name: 'Open Folder' }).click();
-  await expect(alerts(page)).toContainText('System game Birch loaded');
+  await expect(alerts(page)).toContainText('Birch loaded');
   await expectOwn(page);
   await write('logos/mine/LL.svg', LOGO('#2468ac'));
   await expect.poll(() => sheets(page)).toContain('#2468ac');
@@ -156,7 +156,7 @@ test('without a picker the files of a folder are kept together as a copy', async
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open Folder' }).click();
   await (await choosing).setFiles(folder);
-  await expect(alerts(page)).toContainText('Internal game Alder loaded');
+  await expect(alerts(page)).toContainText('Alder loaded');
   await expectOwn(page);
   await page.reload();
   await expect.poll(() => sheets(page)).toContain('#13579b');

@@ -50,15 +50,15 @@ test.describe('addresses', () => {
   test('an unknown game ends at the list with the reason', async ({ page }) => {
     await page.goto('/games/nope/map');
     await expect(page).toHaveURL('/games/');
-    await expect(alert(page)).toContainText('Bundled game nope not found');
+    await expect(alert(page)).toContainText('No game called "nope"');
     await page.goto('/games/foo:x/map');
-    await expect(alert(page)).toContainText('Unknown game type foo');
+    await expect(alert(page)).toContainText('there are no "foo" games');
   });
 
   test('a slug with its type becomes the canonical one, and the game is loaded once', async ({ page }) => {
     await show(page, `bundled:${GAME}/map`);
     await expect(page).toHaveURL(`/games/${GAME}/map`);
-    await expect(alert(page)).toContainText('Bundled game Brackwater loaded');
+    await expect(alert(page)).toContainText('Brackwater loaded');
     await expect(page.getByTestId(`game-${GAME}-map`)).toBeVisible();
   });
 

@@ -24,7 +24,7 @@ test.describe('the list', () => {
     await expect(first.getByRole('button')).toHaveCount(0);
     await first.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/games\/[^/]+\/map$/);
-    await expect(alerts(page)).toContainText(/Bundled game .* loaded/);
+    await expect(alerts(page)).toContainText(/ loaded/);
   });
 
   test('is searched, and says so when nothing matches', async ({ page }) => {
@@ -66,22 +66,22 @@ test.describe('the list', () => {
       'Type',
       'Actions',
     ]);
-    await expect(rowOf(page, 'Brackwater')).toContainText('bundled');
+    await expect(rowOf(page, 'Brackwater')).toContainText('Bundled');
   });
 
   test('both spellings of a bundled slug show the game once', async ({ page }) => {
     await page.goto('/games/bundled:brackwater/map');
-    await expect(alerts(page)).toContainText('Bundled game Brackwater loaded');
+    await expect(alerts(page)).toContainText('Brackwater loaded');
     await expect(page).toHaveURL(/\/games\/brackwater\/map$/);
   });
 
   test('an address without a game leads here and says why', async ({ page }) => {
     await page.goto('/games/nope/map');
     await expect(page).toHaveURL(/\/games\/$/);
-    await expect(alerts(page)).toContainText('Bundled game nope not found');
+    await expect(alerts(page)).toContainText('No game called "nope"');
     await page.goto('/games/foo:x/map');
     await expect(page).toHaveURL(/\/games\/$/);
-    await expect(alerts(page)).toContainText('Unknown game type foo');
+    await expect(alerts(page)).toContainText('there are no "foo" games');
   });
 });
 
@@ -93,10 +93,10 @@ test.describe('without a picker', () => {
 
   test('a chosen file is copied, listed, and deleted after a question', async ({ page }) => {
     await chooseFile(page, GAME);
-    await expect(alerts(page)).toContainText('Internal game ZZ Test! loaded');
+    await expect(alerts(page)).toContainText('ZZ Test! loaded');
     await expect(page).toHaveURL(/\/games\/internal:[0-9a-f-]{36}\/$/);
     await page.goto('/games/');
-    await expect(rowOf(page, 'ZZ Test!')).toContainText('internal');
+    await expect(rowOf(page, 'ZZ Test!')).toContainText('Copy in this browser');
     await page.getByRole('button', { name: 'Delete ZZ Test!' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('it may be the only one left');
@@ -104,7 +104,7 @@ test.describe('without a picker', () => {
     await dialog.getByRole('button', { name: 'Download first' }).click();
     expect((await saved).suggestedFilename()).toBe('zz-test-.json');
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(alerts(page)).toContainText('Internal game ZZ Test! deleted');
+    await expect(alerts(page)).toContainText('The copy of ZZ Test! in this browser was deleted');
     await expect(rowOf(page, 'ZZ Test!')).toHaveCount(0);
     // The button that had the focus is gone.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -123,7 +123,7 @@ test.describe('without a picker', () => {
   test('of several files all are taken in and the first is shown', async ({ page }) => {
     await chooseFile(page, MAP_GAME('Alder'), MAP_GAME('Birch'));
     await expect(page).toHaveURL(/\/map$/);
-    await expect(alerts(page)).toContainText('Internal game Alder loaded');
+    await expect(alerts(page)).toContainText('Alder loaded');
     await page.goto('/games/');
     await expect(rowOf(page, 'Birch')).toBeVisible();
   });
@@ -133,7 +133,7 @@ test.describe('without a picker', () => {
     await expect(page.getByTestId('home')).toBeVisible();
     await drop(page, MAP_GAME('Alder'));
     await expect(page).toHaveURL(/\/games\/internal:.*\/map$/);
-    await expect(alerts(page)).toContainText('Internal game Alder loaded');
+    await expect(alerts(page)).toContainText('Alder loaded');
   });
 
   test('full storage is told, and no row is left', async ({ page }) => {
@@ -172,7 +172,7 @@ test('without storage at all dropping is refused and bundled games work', async 
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open File' })).toHaveCount(0);
   await drop(page, GAME);
-  await expect(alerts(page)).toContainText('Your browser does not support dropping files');
+  await expect(alerts(page)).toContainText('neither read nor keep your files');
 });
 
 test.describe('with a picker', () => {
@@ -181,14 +181,14 @@ test.describe('with a picker', () => {
   test('a picked file is remembered once, and read again on a visit', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     await expect(page).toHaveURL(/\/games\/system:[0-9a-f-]{36}\/map$/);
-    await expect(alerts(page)).toContainText('System game Alder loaded');
+    await expect(alerts(page)).toContainText('Alder loaded');
     const menu = page.getByRole('navigation', { name: 'Game' });
     await openPicked(page, MAP_GAME('Birch'));
     await expect(menu).toContainText('Birch');
     await page.reload();
     await expect(menu).toContainText('Birch');
     await page.goto('/games/');
-    await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(1);
+    await expect(rows(page).filter({ hasText: 'Your file' })).toHaveCount(1);
   });
 
   test('a save is shown within a second; a broken one keeps the last good game', async ({ page }) => {
@@ -212,14 +212,14 @@ test.describe('with a picker', () => {
 
   test('refreshing reads the file again and stays on the page', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
-    await expect(alerts(page)).toContainText('System game Alder loaded');
+    await expect(alerts(page)).toContainText('Alder loaded');
     const address = page.url();
     await page.keyboard.press('r');
-    await expect(alerts(page)).toContainText('Alder refreshed from file system');
+    await expect(alerts(page)).toContainText('Alder was read again from its file');
     expect(page.url()).toBe(address);
     await page.getByRole('button', { name: 'Close message' }).click();
     await page.getByRole('button', { name: /^Refresh/ }).click();
-    await expect(alerts(page)).toContainText('refreshed from file system');
+    await expect(alerts(page)).toContainText('was read again from its file');
     expect(page.url()).toBe(address);
   });
 
@@ -229,7 +229,7 @@ test.describe('with a picker', () => {
     await expect(page.getByTestId('docs')).toBeVisible();
     await page.keyboard.press('o');
     await expect(page).toHaveURL(/\/games\/system:[0-9a-f-]{36}\/map$/);
-    await expect(alerts(page)).toContainText('System game Alder loaded');
+    await expect(alerts(page)).toContainText('Alder loaded');
   });
 
   test('a file that is gone is told and forgotten', async ({ page }) => {
@@ -241,14 +241,14 @@ test.describe('with a picker', () => {
     await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('picked.json'));
     await page.goto(address);
     await expect(page).toHaveURL(/\/games\/$/);
-    await expect(alerts(page)).toContainText('not found, most likely the file has been deleted or moved');
-    await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(0);
+    await expect(alerts(page)).toContainText('was deleted or moved');
+    await expect(rows(page).filter({ hasText: 'Your file' })).toHaveCount(0);
     await expect(page.getByRole('banner')).not.toContainText('Alder');
   });
 
   test('coming back to the game that is remembered is told nothing new', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
-    await expect(alerts(page)).toContainText('System game Alder loaded');
+    await expect(alerts(page)).toContainText('Alder loaded');
     await page.reload();
     await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
     // What surrounds the sheet comes after it, messages with it.
@@ -271,7 +271,7 @@ test.describe('with a picker', () => {
     await page.reload();
     await expect(page.getByText('Platelayer needs your permission to read Alder')).toBeVisible();
     await page.getByRole('button', { name: 'Grant access' }).click();
-    await expect(alerts(page)).toContainText('Permission denied');
+    await expect(alerts(page)).toContainText('not allowed to read the file');
     await expect(page).toHaveURL(/\/games\/$/);
     await expect(rowOf(page, 'Alder')).toContainText('Not read yet');
 
@@ -302,7 +302,7 @@ test.describe('with a picker', () => {
       });
     });
     await page.goto('/games/');
-    await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(2);
+    await expect(rows(page).filter({ hasText: 'Your file' })).toHaveCount(2);
     const records = await page.evaluate(
       () =>
         new Promise<Record<string, unknown>[]>((resolve) => {

@@ -21,6 +21,9 @@ use crate::{
     watch::{Change, Stamp, Watch},
 };
 
+/// The page has a text of its own for it.
+const GONE: &str = "The file of this game was deleted or moved, or is no game any more";
+
 #[derive(Default)]
 pub struct Games {
     /// One file at a time: the one that was loaded last.
@@ -50,7 +53,7 @@ fn summary_of(id: &str, path: &Path, game: &GameFile) -> Summary {
 fn change<T>(app: &AppHandle, change: impl FnOnce(&mut Config) -> T) -> Option<T> {
     let answer = app.state::<ConfigFile>().change(change);
     menu::show_recents(app);
-    answer.map_err(|error| events::alert_error(app, "Error", &format!("The list of games was not saved: {error}"))).ok()
+    answer.map_err(|error| events::alert_error(app, "Not saved", &format!("The list of games was not saved: {error}"))).ok()
 }
 
 /// Takes a game in, unless it is known already, and answers its slug. Of a folder all its games are taken in.
@@ -105,7 +108,7 @@ pub fn offer(app: &AppHandle, path: &Path) {
             app.state::<Games>().dropped.lock().unwrap().insert(path.into());
             events::send(app, "drop", json!([text]));
         }
-        Err(refused) => events::alert_error(app, "Error", &refused.message),
+        Err(refused) => events::alert_error(app, "Not opened", &refused.message),
     }
 }
 
@@ -202,17 +205,13 @@ fn load_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
         if error.kind() == io::ErrorKind::NotFound {
             forget(app, id);
         }
-        not_found(id)
+        GONE.into()
     })
 }
 
 /// Nothing is forgotten: the game may be the one that is shown, and its file away for a moment only.
 fn peek_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
-    read_file(app, id).map_err(|_| not_found(id))
-}
-
-fn not_found(id: &str) -> String {
-    format!("Electron game {id} not found or was not a valid Platelayer game")
+    read_file(app, id).map_err(|_| GONE.into())
 }
 
 fn read_file(app: &AppHandle, id: &str) -> io::Result<Opened> {
@@ -300,7 +299,7 @@ pub fn add_recent(app: AppHandle, title: String, slug: String) {
 pub fn open_in_editor(config: State<ConfigFile>, id: &str, line: u32) -> Result<(), String> {
     let (summary, command) = config.read(|config| (config.summary(id), config.editor.clone()));
     let path = summary.and_then(|summary| summary.path);
-    let path = path.ok_or_else(|| format!("Electron game {id} not found"))?;
+    let path = path.ok_or("The game is no longer in the list")?;
     editor::open(&path, line, command.as_deref())
 }
 

@@ -42,7 +42,7 @@ export const orderExport = async (bridge: Bridge, task: ExportTask): Promise<voi
     if (call === 'pdf' || call === 'png') bridge[call](currentPath());
     else bridge[call](task.game.meta.slug, await fileMapOf(task));
   } catch (error) {
-    alertFailure(error, 'Error');
+    alertFailure(error, 'exported');
   }
 };
 
@@ -93,7 +93,7 @@ export const exportTo = async (bridge: WritingBridge, task: ExportTask): Promise
     if (taken.length === 0 || (await askToReplace(target.name, taken)))
       await startExport({ ...task, target });
   } catch (error) {
-    alertFailure(error, 'Error');
+    alertFailure(error, 'exported');
   }
 };
 

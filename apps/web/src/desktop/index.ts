@@ -30,7 +30,7 @@ export const createDesktop = (bridge: Bridge): Desktop => {
     ...(bridge.setBusy && { setBusy: bridge.setBusy }),
     ...(bridge.openInEditor && {
       openInEditor: (id, line) =>
-        void bridge.openInEditor?.(id, line).catch((error: unknown) => alertFailure(error, 'Error')),
+        void bridge.openInEditor?.(id, line).catch((error: unknown) => alertFailure(error)),
     }),
     facts,
     Events: HostEvents,

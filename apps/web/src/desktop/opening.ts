@@ -14,7 +14,7 @@ const opened = async (
     return (await opening) ?? undefined;
   } catch (error) {
     const other = await otherwise?.();
-    if (other === undefined) alertFailure(isRefused(error) ? await brokenFile(error) : error, 'Error');
+    if (other === undefined) alertFailure(isRefused(error) ? await brokenFile(error) : error);
     return other;
   }
 };

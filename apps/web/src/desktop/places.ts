@@ -60,7 +60,7 @@ export const saveFile = async (
     showAlert({ type: 'success', title: t('saved'), message: place.path });
     return true;
   } catch (error) {
-    alertFailure(error, 'Error');
+    alertFailure(error, 'saved');
     return false;
   }
 };

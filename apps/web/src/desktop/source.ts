@@ -15,7 +15,7 @@ export const desktopSource = (bridge: Bridge): GameSource => ({
     try {
       return { input: await inputOf(bridge, id) };
     } catch {
-      throw new SourceError('electronNotFound', { id });
+      throw new SourceError('electronNotFound');
     }
   },
   // Loading a game would move the watch away from the one that is shown.

@@ -1,4 +1,4 @@
-import { type ExportRequest, type ExportResult, formatWord, reasonOf } from '@platelayer/export';
+import { type ExportRequest, type ExportResult, formatWord } from '@platelayer/export';
 import { pageLocation } from '../address/page-location.ts';
 import { hasSlug } from '../address/slug.ts';
 import { analytics } from '../analytics/index.ts';
@@ -7,6 +7,7 @@ import { secondEngine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import { i18next } from '../i18n/index.ts';
 import { rememberExport } from '../revisions/remember.ts';
+import { failureAlert } from '../sources/alerts.ts';
 import { type Alert, type LoadedGame, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { type ExportReport, exportAlert } from './export-alert.ts';
@@ -80,7 +81,7 @@ export const startExport = async (task: ExportTask): Promise<void> => {
     show(
       signal.aborted
         ? { type: 'info', title: t('cancelled.title'), message: await cancelledMessage(error) }
-        : { type: 'error', title: 'Error', message: reasonOf(error) },
+        : failureAlert(error, 'exported'),
     );
   } finally {
     guardLeaving(false);

@@ -1,10 +1,10 @@
-import { reasonOf } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
 import { desktop } from '../desktop/desktop.ts';
 import { engine } from '../engine/engine.ts';
 import type { Baseline, FoundChanges } from '../engine/revision-messages.ts';
 import { startExport } from '../export/start-export.ts';
 import { i18next } from '../i18n/index.ts';
+import { alertFailure } from '../sources/alerts.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 
 /** One PDF of what has to be printed again since an earlier state: the last print, where nothing else is said. */
@@ -37,7 +37,7 @@ export const printChanged = async (
       },
     });
   } catch (error) {
-    useApp.setState({ alert: { type: 'error', title: 'Error', message: reasonOf(error) } });
+    alertFailure(error, 'exported');
   }
 };
 

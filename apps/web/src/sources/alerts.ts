@@ -2,8 +2,9 @@ import { reasonOf } from '@platelayer/export';
 import i18next from 'i18next';
 import type { Refusal } from '../engine/values.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import type { sources as texts } from '../i18n/en/sources.ts';
 import { sentence } from '../i18n/sentence.ts';
-import { type Alert, type SourceType, useApp } from '../state/store.ts';
+import { type Alert, useApp } from '../state/store.ts';
 import { BrokenFile, isErrorNamed, SourceError } from './source-error.ts';
 
 /** The texts about games and where they come from, in the reader's language. */
@@ -11,30 +12,24 @@ export const t = i18next.getFixedT(null, 'sources');
 
 export const showAlert = (alert: Alert): void => useApp.setState({ alert });
 
-/** `Game Loaded`, `Game Deleted`: what happened to which game (98.9.2). */
-export const announce = (what: 'loaded' | 'deleted', type: SourceType, title: string): void =>
-  showAlert({
-    type: 'success',
-    title: t(`${what}.title`),
-    message: t(`${what}.message`, { type: t(`types.${type}`), title }),
-  });
-
 const messageOf = (error: unknown): string =>
   error instanceof SourceError
     ? t(`errors.${error.key}`, { ...error.values, defaultValue: error.message })
     : reasonOf(error);
 
-/** Shows a failure; the user's own "never mind" is none. */
-export const alertFailure = (error: unknown, title?: string): void => {
+/** Shows that what was tried failed, and why; the user's own "never mind" is no failure. */
+export const alertFailure = (error: unknown, tried: keyof typeof texts.failed = 'opened'): void => {
   if (isErrorNamed(error, 'AbortError')) return;
   if (error instanceof BrokenFile)
     return showAlert(faultAlert(t('broken.notOpened', { file: error.file }), error.refusal));
-  showAlert({
-    type: 'error',
-    title: title ?? (error instanceof Error ? error.name : 'Error'),
-    message: messageOf(error),
-  });
+  showAlert(failureAlert(error, tried));
 };
+
+export const failureAlert = (error: unknown, tried: keyof typeof texts.failed): Alert => ({
+  type: 'error',
+  title: t(`failed.${tried}`),
+  message: messageOf(error),
+});
 
 /** A file that was not opened, and why. */
 export interface Failure {
@@ -49,7 +44,7 @@ const MOST_NAMED = 6;
 export const alertFailures = (failures: readonly Failure[]): void => {
   const [only, ...others] = failures.filter(({ error }) => !isErrorNamed(error, 'AbortError'));
   if (!only) return;
-  if (others.length === 0) return alertFailure(only.error, 'Error');
+  if (others.length === 0) return alertFailure(only.error);
   const all = [only, ...others];
   const named = all
     .slice(0, MOST_NAMED)

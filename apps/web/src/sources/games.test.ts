@@ -66,7 +66,7 @@ describe('loading by slug (98.6.6)', () => {
   test('a bundled game', async () => {
     await setUp().loadGame('bundled:brackwater');
     expect(loaded()?.meta).toEqual({ type: 'bundled', id: 'brackwater', slug: 'brackwater' });
-    expect(alert()).toEqual(['success', 'Game Loaded', 'Bundled game Brackwater loaded']);
+    expect(alert()).toEqual(['success', 'Game Loaded', 'Brackwater loaded']);
   });
 
   test('says nothing of the game that was loaded last time', async () => {
@@ -81,7 +81,7 @@ describe('loading by slug (98.6.6)', () => {
     const handle = fakeFile(gameText('Alder'));
     const { slug } = await system.add(handle);
     await loadGame(slug);
-    expect(alert()).toEqual(['success', 'Game Loaded', 'System game Alder loaded']);
+    expect(alert()).toEqual(['success', 'Game Loaded', 'Alder loaded']);
     expect(reloadOnSave).toHaveBeenCalledWith({
       meta: loaded()?.meta,
       live: { handle, stamp: '1' },
@@ -103,21 +103,29 @@ describe('loading by slug (98.6.6)', () => {
   });
 
   test.each([
-    ['nope', {}, 'Bundled game nope not found'],
-    ['foo:x', {}, 'Unknown game type foo'],
-    ['__proto__:x', {}, 'Unknown game type __proto__'],
-    ['system:x', {}, 'System game x not found'],
-    ['system:x', { system: false }, "Your browser doesn't support loading games from your file system"],
+    ['nope', {}, 'No game called "nope" comes with Platelayer. The list has those that do.'],
+    ['foo:x', {}, 'This is not the address of a game: there are no "foo" games.'],
+    ['__proto__:x', {}, 'This is not the address of a game: there are no "__proto__" games.'],
+    ['system:x', {}, 'This browser has no game with this address. Press Open File and choose its file.'],
+    [
+      'system:x',
+      { system: false },
+      'This browser cannot find a file on your disk again. Press Open File and choose it.',
+    ],
     [
       'internal:x',
       { internal: false },
-      "Your browser doesn't support loading games from the private internal file system",
+      'This browser does not let Platelayer keep copies of games. Bundled games work.',
     ],
-    ['internal:x', {}, 'File was not a valid Platelayer game'],
-    ['electron:x', {}, "Your browser doesn't support loading games from the file system"],
+    ['internal:x', {}, 'This browser has no game with this address. Press Open File and choose its file.'],
+    [
+      'electron:x',
+      {},
+      'This address works in the desktop application only. Press Open File and choose the file of the game.',
+    ],
   ])('%s %o fails with "%s"', async (slug, capabilities, message) => {
     await expect(setUp(capabilities).loadGame(slug)).rejects.toThrow(message);
-    expect(alert()).toEqual(['error', 'Error', message]);
+    expect(alert()).toEqual(['error', 'Not opened', message]);
   });
 
   test('a failing load leaves the game that is there', async () => {
@@ -127,13 +135,13 @@ describe('loading by slug (98.6.6)', () => {
     expect(loaded()?.meta.id).toBe('brackwater');
   });
 
-  test("the browser's own error gives its name as title", async () => {
+  test("the browser's own error is told under what was tried", async () => {
     const { system, loadGame } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { slug } = await system.add(handle);
     handle.getFile = () => Promise.reject(namedError('NotReadableError'));
     await expect(loadGame(slug)).rejects.toThrow();
-    expect(alert()[1]).toBe('NotReadableError');
+    expect(alert().slice(0, 2)).toEqual(['error', 'Not opened']);
   });
 
   test('the same slug twice at once is one load with one alert', async () => {
@@ -197,7 +205,7 @@ describe('refreshing (98.6.9)', () => {
     handle.save(gameText('Birch'));
     await refreshGame();
     expect(loaded()?.facts.title).toBe('Birch');
-    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch refreshed from file system']);
+    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was read again from its file']);
   });
 
   test('a failure is told and the game stays', async () => {
@@ -232,7 +240,7 @@ describe('deleting (98.6.8)', () => {
     useApp.setState({ remembered: summary });
     expect(await deleteGame(summary)).toBe(true);
     expect(useApp.getState()).toMatchObject({ game: undefined, remembered: undefined, summaries: [] });
-    expect(alert()).toEqual(['success', 'Game Deleted', 'Internal game ZZ Test! deleted']);
+    expect(alert()).toEqual(['success', 'Game Deleted', 'The copy of ZZ Test! in this browser was deleted']);
     expect(reloadOnSave).toHaveBeenLastCalledWith();
   });
 
@@ -248,7 +256,11 @@ describe('deleting (98.6.8)', () => {
     const [bundled] = await bundledSource.list();
     if (!bundled) throw new Error('There is no bundled game.');
     expect(await setUp().deleteGame(bundled)).toBe(false);
-    expect(alert()).toEqual(['error', 'Error', `Cannot delete bundled game: ${bundled.title}`]);
+    expect(alert()).toEqual([
+      'error',
+      'Not deleted',
+      `${bundled.title} comes with Platelayer and cannot be deleted.`,
+    ]);
   });
 });
 

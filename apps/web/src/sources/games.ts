@@ -2,7 +2,7 @@ import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GameInput } from '../engine/values.ts';
 import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
-import { alertFailure, announce, showAlert, t } from './alerts.ts';
+import { alertFailure, showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';
 import type { Capabilities } from './capabilities.ts';
 import { hasGame, type OpenedGame, setCurrentGame } from './current-game.ts';
@@ -50,12 +50,16 @@ const REFUSALS: ReadonlyMap<string, SourceErrorKey> = new Map([
 
 const GONE: ReadonlySet<SourceErrorKey> = new Set([
   'bundledNotFound',
-  'systemNotFound',
+  'notFound',
   'systemGone',
   'electronNotFound',
 ]);
 
 const isGone = (error: unknown): boolean => error instanceof SourceError && GONE.has(error.key);
+
+/** What happened to a game (98.9.2). */
+const announce = (what: 'loaded' | 'deleted' | 'refreshed', message: string): void =>
+  showAlert({ type: 'success', title: t(`${what}.title`), message });
 
 /** What the list calls a game, or the last visit where the list has not been read. */
 const titleOf = (slug: string): string | undefined => {
@@ -126,7 +130,7 @@ export const createGameActions = (needs: Needs): GameActions => {
         const game = await openGame(slug, isLatest);
         if (!game) return;
         needs.onLoaded?.(game);
-        if (!known) announce('loaded', game.meta.type, game.facts.title);
+        if (!known) announce('loaded', t('loaded.message', { title: game.facts.title }));
       } catch (error) {
         if (!isLatest()) return;
         // A game that is gone is not offered again.
@@ -160,14 +164,10 @@ export const createGameActions = (needs: Needs): GameActions => {
       const isStillShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
       const game = await openGame(meta.slug, isStillShown);
       if (!game) return;
-      showAlert({
-        type: 'success',
-        title: t('refreshed.title'),
-        message: t('refreshed.message', { title: game.facts.title }),
-      });
+      announce('refreshed', t('refreshed.message', { title: game.facts.title }));
     } catch (error) {
       if (error instanceof BrokenFile) markBroken(meta, error.refusal);
-      else alertFailure(error);
+      else alertFailure(error, 'refreshed');
     }
   };
 
@@ -179,7 +179,7 @@ export const createGameActions = (needs: Needs): GameActions => {
           summaries: [...summaries.filter((other) => other.type !== type), ...list],
         }));
       } catch (error) {
-        alertFailure(error);
+        alertFailure(error, 'listed');
       }
     };
     await Promise.all(STORED.filter((type) => available.has(type)).map(read));
@@ -189,7 +189,7 @@ export const createGameActions = (needs: Needs): GameActions => {
     try {
       await sourceOf(type).remove(id);
     } catch (error) {
-      alertFailure(error);
+      alertFailure(error, 'deleted');
       return false;
     }
     const { game, remembered } = useApp.getState();
@@ -198,7 +198,7 @@ export const createGameActions = (needs: Needs): GameActions => {
       useApp.setState({ game: undefined });
     }
     if (hasSlug(remembered, slug)) useApp.setState({ remembered: undefined });
-    announce('deleted', type, title);
+    announce('deleted', t(`deleted.${type === 'internal' ? 'copy' : 'entry'}`, { title }));
     await readGames();
     return true;
   };

@@ -74,7 +74,7 @@ describe('internal games (98.6.4)', () => {
   });
 
   test('a missing file is no valid game', async () => {
-    await expect(setUp().source.read('x')).rejects.toThrow('File was not a valid Platelayer game');
+    await expect(setUp().source.read('x')).rejects.toThrow('This browser has no game with this address');
   });
 
   test('invalid files leave the list by being moved to "damaged", bytes unchanged', async () => {

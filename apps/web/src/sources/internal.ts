@@ -80,7 +80,7 @@ export const internalSource = ({
     },
     read: async (id) => {
       const input = await peek(id);
-      if (input === undefined) throw new SourceError('notAGame');
+      if (input === undefined) throw new SourceError('notFound');
       return { input };
     },
     peek,

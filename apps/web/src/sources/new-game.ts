@@ -33,7 +33,7 @@ export const openInNewFolder = async (
     for (const [path, text] of texts) await writeText(folder, path, text);
     return await openFiles([folder]);
   } catch (error) {
-    if (!isErrorNamed(error, 'AbortError')) alertFailure(error, 'Error');
+    if (!isErrorNamed(error, 'AbortError')) alertFailure(error, 'saved');
     return undefined;
   }
 };

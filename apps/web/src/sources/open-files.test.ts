@@ -67,8 +67,9 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     expect(await openDropped([dropped('a.json')])).toBeUndefined();
     expect(useApp.getState().alert).toEqual({
       type: 'error',
-      title: 'Error',
-      message: 'Your browser does not support dropping files',
+      title: 'Not opened',
+      message:
+        'This browser lets Platelayer neither read nor keep your files. Bundled games work; for your own, use another browser.',
     });
   });
 
@@ -128,6 +129,6 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     expect(await failing('AbortError')).toBeUndefined();
     expect(useApp.getState().alert).toBeUndefined();
     await failing('SecurityError');
-    expect(useApp.getState().alert).toMatchObject({ type: 'error', title: 'Error' });
+    expect(useApp.getState().alert).toMatchObject({ type: 'error', title: 'Not opened' });
   });
 });

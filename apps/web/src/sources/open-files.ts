@@ -84,7 +84,7 @@ export const createOpener = (needs: Needs): Opener => {
     try {
       return await openFiles(await choose());
     } catch (error) {
-      if (!isErrorNamed(error, 'AbortError')) alertFailure(error, 'Error');
+      if (!isErrorNamed(error, 'AbortError')) alertFailure(error);
       return undefined;
     }
   };

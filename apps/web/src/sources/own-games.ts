@@ -49,7 +49,7 @@ export const internal = internalSource({
       await alertDamaged();
     },
   },
-  report: (error) => alertFailure(error),
+  report: (error) => alertFailure(error, 'listed'),
 });
 
 /** How many damaged copies are kept; none where the browser keeps no copies. */

@@ -25,6 +25,6 @@ export const servedEditor = ({ type, id }: Meta): ((line: number) => void) | und
       method: 'POST',
       headers: { [EDITOR_HEADER]: token },
     }).catch(() => undefined);
-    if (!answer?.ok) alertFailure(new SourceError('noEditor'), 'Error');
+    if (!answer?.ok) alertFailure(new SourceError('noEditor'));
   };
 };

@@ -25,7 +25,7 @@ export const openServedGame = async (hash: string, { fetch, add }: Needs): Promi
     rememberEditor(id, response.headers.get(EDITOR_HEADER) ?? undefined);
     return slug;
   } catch (error) {
-    alertFailure(error, 'Error');
+    alertFailure(error);
     return undefined;
   }
 };

@@ -92,7 +92,7 @@ describe('system games (98.6.3)', () => {
       ...{ id: 'b', type: 'system', slug: 'system:b', title: 'Birch', version: 1 },
       ...{ handle, path: 'b.json' },
     });
-    await expect(source.read('b')).rejects.toThrow('System game Birch not found, most likely');
+    await expect(source.read('b')).rejects.toThrow('The file of Birch was deleted or moved');
   });
 
   test('a zip is known by its content, and a folder by what lies in it', async () => {
@@ -118,8 +118,8 @@ describe('system games (98.6.3)', () => {
     expect('folder' in input && [...input.folder.keys()]).toEqual(['game.json', 'logos/A.svg']);
   });
 
-  test('without a record: System game {id} not found', async () => {
-    await expect(setUp().source.read('x')).rejects.toThrow(/^System game x not found$/);
+  test('without a record nothing is found', async () => {
+    await expect(setUp().source.read('x')).rejects.toThrow(/^This browser has no game with this address\./);
   });
 
   test('granted permission is not asked for', async () => {
@@ -130,12 +130,12 @@ describe('system games (98.6.3)', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('otherwise it is requested; a refusal is "Permission denied" and the record is kept', async () => {
+  test('otherwise it is requested; a refusal is told and the record is kept', async () => {
     const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
     Object.assign(handle, { permission: 'prompt', answer: 'denied' });
-    await expect(source.read(id)).rejects.toThrow(/^Permission denied$/);
+    await expect(source.read(id)).rejects.toThrow(/^The browser was not allowed to read the file\./);
     expect(records.kept.has(id)).toBe(true);
     Object.assign(handle, { permission: 'prompt', answer: 'granted' });
     expect((await source.read(id)).input).toEqual({ text: gameText('Alder') });
@@ -147,7 +147,7 @@ describe('system games (98.6.3)', () => {
     const { id } = await source.add(handle);
     handle.vanish();
     await expect(source.read(id)).rejects.toThrow(
-      'System game Alder not found, most likely the file has been deleted or moved',
+      'The file of Alder was deleted or moved. Open it from where it is now.',
     );
     expect(records.kept.size).toBe(1);
   });

@@ -69,13 +69,13 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
 
     read: async (id) => {
       const record = await records.get(id);
-      if (!record) throw new SourceError('systemNotFound', { id });
+      if (!record) throw new SourceError('notFound');
       await ensurePermission(record, ask);
       try {
         return await readHandle(record);
       } catch (error) {
         if (!isErrorNamed(error, 'NotFoundError')) throw error;
-        throw new SourceError('systemGone', { id: record.title || id });
+        throw new SourceError('systemGone', { title: record.title || id });
       }
     },
 

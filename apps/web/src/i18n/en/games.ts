@@ -22,6 +22,12 @@ export const games = {
     type: 'Type',
     recent: 'Last opened',
   },
+  types: {
+    bundled: 'Bundled',
+    internal: 'Copy in this browser',
+    system: 'Your file',
+    electron: 'Your file',
+  },
   columns: {
     title: 'Title',
     designer: 'Designer',

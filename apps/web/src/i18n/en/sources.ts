@@ -1,18 +1,22 @@
 /** Where games come from. */
 export const sources = {
   errors: {
-    bundledNotFound: 'Bundled game {{id}} not found',
-    noSystem: "Your browser doesn't support loading games from your file system",
-    noInternal: "Your browser doesn't support loading games from the private internal file system",
-    electronNotFound: 'Electron game {{id}} not found or was not a valid Platelayer game',
-    noDesktop: "Your browser doesn't support loading games from the file system",
-    unknownType: 'Unknown game type {{type}}',
-    permissionDenied: 'Permission denied',
-    systemNotFound: 'System game {{id}} not found',
-    systemGone: 'System game {{id}} not found, most likely the file has been deleted or moved',
+    bundledNotFound: 'No game called "{{id}}" comes with Platelayer. The list has those that do.',
+    noSystem: 'This browser cannot find a file on your disk again. Press Open File and choose it.',
+    noInternal: 'This browser does not let Platelayer keep copies of games. Bundled games work.',
+    electronNotFound:
+      'The file of this game was deleted or moved, or is no game any more. Open it from where it is now.',
+    noDesktop:
+      'This address works in the desktop application only. Press Open File and choose the file of the game.',
+    unknownType: 'This is not the address of a game: there are no "{{type}}" games.',
+    permissionDenied:
+      'The browser was not allowed to read the file. Open the game again to be asked once more.',
+    notFound: 'This browser has no game with this address. Press Open File and choose its file.',
+    systemGone: 'The file of {{title}} was deleted or moved. Open it from where it is now.',
     notAGame: 'File was not a valid Platelayer game',
-    noDrop: 'Your browser does not support dropping files',
-    deleteBundled: 'Cannot delete bundled game: {{title}}',
+    noDrop:
+      'This browser lets Platelayer neither read nor keep your files. Bundled games work; for your own, use another browser.',
+    deleteBundled: '{{title}} comes with Platelayer and cannot be deleted.',
     noEditor:
       'The file could not be opened in your editor: platelayer serve has stopped or was started again. Open its address again.',
     storageRefused:
@@ -20,9 +24,22 @@ export const sources = {
     storageFull: "There is no room left in the browser's storage for a copy of this game",
     storageFailed: "The browser's storage could not be read: {{reason}}",
   },
-  loaded: { title: 'Game Loaded', message: '{{type}} game {{title}} loaded' },
-  deleted: { title: 'Game Deleted', message: '{{type}} game {{title}} deleted' },
-  refreshed: { title: 'Game Refreshed', message: '{{title}} refreshed from file system' },
+  /** Titles of failures, by what was tried. */
+  failed: {
+    opened: 'Not opened',
+    listed: 'Games not listed',
+    refreshed: 'Not refreshed',
+    saved: 'Not saved',
+    deleted: 'Not deleted',
+    exported: 'Not exported',
+  },
+  loaded: { title: 'Game Loaded', message: '{{title}} loaded' },
+  deleted: {
+    title: 'Game Deleted',
+    copy: 'The copy of {{title}} in this browser was deleted',
+    entry: '{{title}} was taken off the list. Its file is untouched.',
+  },
+  refreshed: { title: 'Game Refreshed', message: '{{title}} was read again from its file' },
   broken: {
     title: 'Not reloaded',
     notOpened: '{{file}} was not opened',
@@ -46,7 +63,6 @@ export const sources = {
     save: 'Save',
     discard: 'Discard',
   },
-  types: { bundled: 'Bundled', system: 'System', internal: 'Internal', electron: 'Electron' },
   newGame: { taken: '{{path}} is there already. Choose an empty folder.' },
   drop: { here: 'Drop to open', note: 'Game files (.json), zips and folders' },
   permission: {

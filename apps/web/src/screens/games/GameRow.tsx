@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import type { CountedPart, GameDescription } from '../../engine/values.ts';
 import type { Summary } from '../../state/store.ts';
 import { ExternalLink } from '../../ui/links.tsx';
-import { type Column, publisherOf } from './filter-games.ts';
+import { type Column, type ListedGame, publisherOf } from './filter-games.ts';
 import classes from './games.module.css';
 import { type PreviewState, usePreview } from './previews.ts';
 
 interface GameRowProps {
-  readonly game: Summary;
+  readonly game: ListedGame;
   /** Those that the list has. */
   readonly columns: readonly Column[];
   /** Whether the list has games that can be deleted. */
@@ -58,7 +58,7 @@ export const GameRow = ({ game, columns, deletable, onDelete }: GameRowProps) =>
           </td>
         </>
       )}
-      {columns.includes('type') && <td>{game.type}</td>}
+      {columns.includes('type') && <td>{game.typeName}</td>}
       {deletable && (
         <td className={classes.actions}>
           {game.type !== 'bundled' && (

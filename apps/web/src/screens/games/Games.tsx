@@ -28,11 +28,15 @@ export const Games = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(t('title'));
   useServedGame();
-  const games = useMemo(
-    () => sortGames(filterGames(summaries, search), sort, recentGames()),
-    [summaries, search, sort],
+  const listed = useMemo(
+    () => summaries.map((game) => ({ ...game, typeName: t(`types.${game.type}`) })),
+    [summaries, t],
   );
-  const columns = tellingColumns(summaries);
+  const games = useMemo(
+    () => sortGames(filterGames(listed, search), sort, recentGames()),
+    [listed, search, sort],
+  );
+  const columns = tellingColumns(listed);
   const deletable = summaries.some(({ type }) => type !== 'bundled');
   const onlyBundled = !reading && summaries.every(({ type }) => type === 'bundled');
   const sorts = SORTS.filter((each) => each === 'title' || each === 'recent' || columns.includes(each));

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Summary } from '../../state/store.ts';
-import { filterGames, sortGames } from './filter-games.ts';
+import { filterGames, type ListedGame, sortGames } from './filter-games.ts';
 
-const game = (title: string, more: Partial<Summary> = {}): Summary => ({
+const game = (title: string, more: Partial<ListedGame> = {}): ListedGame => ({
   type: 'bundled',
+  typeName: 'Bundled',
   id: title,
   slug: title,
   title,
   ...more,
 });
-const titles = (games: readonly Summary[]) => games.map(({ title }) => title);
+const titles = (games: readonly ListedGame[]) => games.map(({ title }) => title);
 
 describe('the list of games (98.5.2)', () => {
   const games = [
     game('zinc', { designer: 'Bo' }),
-    game('Alder 10', { type: 'system' }),
+    game('Alder 10', { type: 'system', typeName: 'Your file' }),
     game('Alder 9', { designer: 'Ada', publisher: 'self' }),
-    game('Éclair', { type: 'internal', subtitle: 'Northern lines' }),
+    game('Éclair', { type: 'internal', typeName: 'Copy in this browser', subtitle: 'Northern lines' }),
   ];
 
   test('is sorted by title, whatever the type', () => {
@@ -40,7 +40,7 @@ describe('the list of games (98.5.2)', () => {
     ['eclair', ['Éclair']],
     ['LINES north', ['Éclair']],
     ['self published', ['Alder 9']],
-    ['system', ['Alder 10']],
+    ['your file', ['Alder 10']],
     ['', ['zinc', 'Alder 10', 'Alder 9', 'Éclair']],
     ['nothing', []],
   ])('search "%s"', (search, found) => {

@@ -4,11 +4,16 @@ import type { Summary } from '../../state/store.ts';
 export const SORTS = ['title', 'designer', 'publisher', 'type', 'recent'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** A game with the word for where it comes from, in the reader's language. */
+export interface ListedGame extends Summary {
+  readonly typeName: string;
+}
+
 export const publisherOf = ({ publisher, ownPublisher }: Summary): Publisher | undefined =>
   ownPublisher ?? PUBLISHERS.get(publisher ?? '');
 
-const searchText = (game: Summary): string =>
-  [game.title, game.subtitle, game.designer, publisherOf(game)?.name, game.type]
+const searchText = (game: ListedGame): string =>
+  [game.title, game.subtitle, game.designer, publisherOf(game)?.name, game.typeName]
     .filter((text) => text !== undefined)
     .join(' ');
 
@@ -16,7 +21,7 @@ const searchText = (game: Summary): string =>
 const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The games that carry every word of the search. */
-export const filterGames = (games: readonly Summary[], search: string): readonly Summary[] => {
+export const filterGames = (games: readonly ListedGame[], search: string): readonly ListedGame[] => {
   const wanted = normalise(search).split(/\s+/).filter(Boolean);
   return games.filter((game) => {
     const text = normalise(searchText(game));
@@ -24,11 +29,11 @@ export const filterGames = (games: readonly Summary[], search: string): readonly
   });
 };
 
-const sortKeys: Readonly<Record<Exclude<Sort, 'recent'>, (game: Summary) => string>> = {
+const sortKeys: Readonly<Record<Exclude<Sort, 'recent'>, (game: ListedGame) => string>> = {
   title: ({ title }) => title,
   designer: ({ designer = '' }) => designer,
   publisher: (game) => publisherOf(game)?.name ?? '',
-  type: ({ type }) => type,
+  type: ({ typeName }) => typeName,
 };
 
 const byTitle = (a: Summary, b: Summary): number =>
@@ -40,23 +45,23 @@ const COLUMNS = ['designer', 'publisher', 'type'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** The columns that tell games apart: one that says the same of all is left out. */
-export const tellingColumns = (games: readonly Summary[]): readonly Column[] =>
+export const tellingColumns = (games: readonly ListedGame[]): readonly Column[] =>
   COLUMNS.filter((column) => new Set(games.map(sortKeys[column])).size > 1);
 
 /** Rows of all types together (98.5.2). What is equal or missing comes last, by title. */
 export const sortGames = (
-  games: readonly Summary[],
+  games: readonly ListedGame[],
   sort: Sort,
   recent: readonly string[] = [],
-): readonly Summary[] => {
+): readonly ListedGame[] => {
   const rank = ({ slug }: Summary) => {
     const place = recent.indexOf(slug);
     return place < 0 ? recent.length : place;
   };
   const compare =
     sort === 'recent'
-      ? (a: Summary, b: Summary) => rank(a) - rank(b)
-      : (a: Summary, b: Summary) => {
+      ? (a: ListedGame, b: ListedGame) => rank(a) - rank(b)
+      : (a: ListedGame, b: ListedGame) => {
           const [one, other] = [sortKeys[sort](a), sortKeys[sort](b)];
           return Number(one === '') - Number(other === '') || one.localeCompare(other);
         };
