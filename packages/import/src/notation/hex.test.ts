@@ -352,3 +352,9 @@ it('shows icons that we have, numbers, winds, colours, companies, and letters fo
     { type: 'port', width: 32, angle: 90, percent: 0.7 },
   ]);
 });
+
+it('takes an edge 6 for edge 0, as the site does', () => {
+  expect(hexOfNotation('town=revenue:10;path=a:6,b:_0;path=a:8,b:_0').hex).toEqual(
+    hexOfNotation('town=revenue:10;path=a:0,b:_0;path=a:2,b:_0').hex,
+  );
+});

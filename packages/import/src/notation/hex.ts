@@ -126,7 +126,7 @@ const groundOf = (parts: readonly Part[], color: string, colors: ExtraColors): s
 
 const edgeOf = (text: string | undefined): number | undefined => {
   const edge = numberOf(text);
-  return edge !== undefined && edge >= 0 && edge < 6 && Number.isInteger(edge) ? edge : undefined;
+  return edge !== undefined && edge >= 0 && Number.isInteger(edge) ? edge % 6 : undefined;
 };
 
 const typedBorder = ({ keys }: Part): TypedBorder[] => {

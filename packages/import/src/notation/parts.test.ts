@@ -32,6 +32,21 @@ it('skips empty parts, trailing commas and blanks without a word', () => {
   expect(told(';;city=revenue:20, ;path=a:1,b:_0,;')).toEqual([]);
 });
 
+it('reads the short words of the oldest titles as those of today', () => {
+  expect(
+    shown('c=r:20,s:2;p=a:1,b:_0;l=OO;u=c:80,t:water;b=e:4,t:water;o=r:yellow_10,h:1,g:Far West;t=r:0'),
+  ).toEqual([
+    ['city', { revenue: '20', slots: '2' }],
+    ['path', { a: '1', b: '_0' }],
+    ['label', 'OO'],
+    ['upgrade', { cost: '80', terrain: 'water' }],
+    ['border', { edge: '4', type: 'water' }],
+    ['offboard', { revenue: 'yellow_10', hide: '1', groups: 'Far West' }],
+    ['town', { revenue: '0' }],
+  ]);
+  expect(told('c=r:20;x=r:20')).toEqual(['dropped: "x" is no word of the notation']);
+});
+
 it('splits parts that lack the ";" between them, and tells it', () => {
   expect(shown('path=a:0,b:_1border=edge:4;path=a:1,b:_0,terminal:1path=a:5,b:_0')).toEqual([
     ['path', { a: '0', b: '_1' }],

@@ -1,3 +1,5 @@
+import { todaysWord } from './short-words.ts';
+
 /** The words of the notation and the keys each of them has (85.6.3). */
 const KEYS = {
   path: ['a', 'b', 'track', 'terminal', 'lanes', 'a_lane', 'b_lane', 'ignore'],
@@ -64,14 +66,16 @@ export const readNotation = (text: string): Notation => {
   const parts: Part[] = [];
   for (const piece of split(text, remarks)) {
     const [, word = '', , rest = ''] = /^([^=]*)(=(.*))?$/s.exec(piece) ?? [];
-    const type = word.trim();
+    const { word: type, keys: named } = todaysWord(word.trim());
     if (type === 'blank') continue;
     if (!isType(type)) {
       remarks.push({ kind: 'dropped', message: `"${short(type)}" is no word of the notation` });
       continue;
     }
     const keys =
-      rest.includes(':') && type !== 'label' ? readKeys(type, rest, remarks) : new Map<string, string>();
+      rest.includes(':') && type !== 'label'
+        ? readKeys(type, rest, named, remarks)
+        : new Map<string, string>();
     parts.push({ type, plain: rest.trim(), keys });
   }
   return { parts, remarks };
@@ -97,13 +101,19 @@ const split = (text: string, remarks: NotationRemark[]): string[] => {
   return pieces.filter((piece) => piece !== '');
 };
 
-const readKeys = (type: PartType, text: string, remarks: NotationRemark[]): Map<string, string> => {
+const readKeys = (
+  type: PartType,
+  text: string,
+  named: ReadonlyMap<string, string>,
+  remarks: NotationRemark[],
+): Map<string, string> => {
   const known: readonly string[] = KEYS[type];
   const keys = new Map<string, string>();
   for (const pair of text.split(',')) {
     if (pair.trim() === '') continue;
     const colon = pair.indexOf(':');
-    const key = (colon < 0 ? pair : pair.slice(0, colon)).trim();
+    const written = (colon < 0 ? pair : pair.slice(0, colon)).trim();
+    const key = named.get(written) ?? written;
     if (!known.includes(key)) {
       remarks.push({
         kind: 'dropped',

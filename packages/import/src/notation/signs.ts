@@ -28,7 +28,7 @@ export const terrainOf = (
   const cost = numberOf(part.keys.get('cost')) ?? 0;
   const loc = numberOf(part.keys.get('loc'));
   const place: Entry = loc === undefined ? {} : { angle: angleOf(loc, layout), percent: 0.85 };
-  const words = listOf(part.keys.get('terrain'));
+  const words = listOf(part.keys.get('terrain')?.replaceAll('+', '|'));
   const known = words.filter((word) => TERRAIN.has(word));
   const terrain = known.map((word, index): Entry => {
     if (index > 0)

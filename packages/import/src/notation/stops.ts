@@ -68,11 +68,16 @@ export const pathsOf = (parts: readonly Part[], dropped: (message: string) => vo
   return paths;
 };
 
+/** In the oldest notation track ends in the middle without a junction being named. */
+const MIDDLE: PathEnd = { stop: -1 };
+
 const endOf = (text: string | undefined, stops: number): PathEnd | undefined => {
+  if (text === 'j') return MIDDLE;
   const number = numberOf(text?.replace(/^_/, ''));
   if (number === undefined || number < 0 || !Number.isInteger(number)) return undefined;
   if (text?.startsWith('_')) return number < stops ? { stop: number } : undefined;
-  return number < 6 ? { edge: number } : undefined;
+  // The site turns every tile into its place, which brings an edge 6 back to 0.
+  return { edge: number % 6 };
 };
 
 /** `width.index`: index 0 lies most clockwise. */
