@@ -161,22 +161,23 @@ describe('18Vale, a title of literals', () => {
     ]);
     expect((market as unknown[][])[1]?.slice(2, 5)).toEqual([
       60,
-      { value: 65, legend: 7, underline: true },
-      { value: 70, legend: 8 },
+      { value: 65, legend: 8, underline: true },
+      { value: 70, legend: 9 },
     ]);
     expect((market as unknown[][])[2]?.slice(0, 3)).toMatchObject([
       { label: 'Closed' },
       { label: 'Acq.' },
       { value: 20 },
     ]);
-    expect([0, 1, 2, 8].map(described)).toEqual([
+    expect([0, 1, 2, 3, 9].map(described)).toEqual([
       'Outside the certificate limit',
       'Start in phase 2',
+      'Highest price of some companies',
       'Buy as you like',
       'First share sold does not move the price',
     ]);
     expect(ledges).toEqual([
-      { coords: ['6 0', '6 1'], width: 5 },
+      { coords: ['6 0', '6 1'], width: 5, color: 'x-purple' },
       { coords: ['4 2', '4 3'], width: 5 },
     ]);
     expect(par).toEqual({ values: [110, 100, 90, 80, 70, 60, 50, 40, 8], color: 'red' });
@@ -429,11 +430,13 @@ it('reads the older form of a title', () => {
           "certLimit": { "2": 12, "3": 10 }, "startingCash": { "2": 420, "3": 300 },
           "layout": "flat", "axes": { "rows": "numbers", "columns": "letters" },
           "locationNames": { "B6": "Oldford" }, "tiles": { "57": 4 },
+          "companies": [{ "name": "Old Ferry", "value": 20, "revenue": 5, "desc": "Blocks A1." }],
           "market": [["10", "20p"]],
           "corporations": [{ "sym": "O", "name": "Old", "tokens": [0], "coordinates": "B6", "color": "#123456" }],
           "trains": [{ "name": "2", "distance": 2, "price": 80, "num": 3 }],
-          "phases": [{ "name": "2", "train_limit": 2, "tiles": ["yellow"], "operating_rounds": 1 }],
-          "hexes": { "white": { "city": ["B6"], "blank": ["A1", "A3"] } }
+          "phases": [{ "name": "2", "train_limit": 2, "tiles": ["yellow"], "operating_rounds": 1, "buy_companies": true,
+                       "events": { "close_companies": true } }],
+          "hexes": { "white": { "city": ["B6"], "blank": ["A1", "A3"] }, "gray": { "c=r:20;p=a:1,b:_0": ["C3"], "p=a:1,b:j": ["C5"] } }
         }
         DATA
       end
@@ -441,12 +444,49 @@ it('reads the older form of a title', () => {
   end
 end`;
   const { game, counts } = imported('18Old', [source(text, 'g_18_old.rb')]);
-  expect(counts).toMatchObject({ hexes: 3, tiles: 1, trains: 1, companies: 1 });
+  expect(counts).toMatchObject({ hexes: 5, tiles: 1, trains: 1, companies: 1, privates: 1 });
+  expect(hexAt(game, 'C3')).toMatchObject({ cities: [{}], track: [{ side: 2 }], values: [{ value: 20 }] });
+  expect(hexAt(game, 'E3')).toMatchObject({ track: [{ side: 2 }] });
+  expect(game.privates).toEqual([{ name: 'Old Ferry', price: 20, revenue: 5, description: 'Blocks A1.' }]);
+  expect(game.phases).toMatchObject([{ buy_companies: true, events: { close_companies: true } }]);
   expect(hexAt(game, 'F2')).toMatchObject({ cities: [{ companies: ['O'], name: { name: 'Oldford' } }] });
   expect(game).toMatchObject({ bank: 9000, info: { title: '18Old', currency: '$#' } });
   expect(
     load(JSON.stringify(game), library).diagnostics.filter(({ severity }) => severity === 'error'),
   ).toEqual([]);
+});
+
+it('takes words of a title for the same, be they symbols or texts', () => {
+  const { game } = small(
+    "LAYOUT = :flat\nHEXES = { white: { ['A1'] => 'city' } }\nLOCATION_NAMES = { A1: 'Ford' }",
+  );
+  expect(hexAt(game, 'A1')).toMatchObject({ cities: [{ name: { name: 'Ford' } }] });
+});
+
+it('joins the lines of a text as a page of the site does', () => {
+  const { game } = small(`COMPANIES = [{ sym: 'P', name: 'Long
+      Name ', value: 20, desc: 'One.
+        Two.' }]`);
+  expect(game.privates).toMatchObject([{ name: 'Long Name', description: 'One. Two.' }]);
+});
+
+it('takes 99 trains for any number of them', () => {
+  const { game } = small("TRAINS = [{ name: '4J', price: 47, num: 99 }, { name: '5', price: 50, num: 20 }]");
+  expect(game.trains).toMatchObject([{ quantity: '∞', print: 6 }, { quantity: 20 }]);
+});
+
+it('colours a cell of the market by its first type, also one that elsewhere is an addition', () => {
+  const { game } = small(`MARKET = [%w[50p 60C 70pC 80m]]
+    STOCKMARKET_COLORS = { par: :blue, convert_range: :red, max_price: :green }.freeze
+    MARKET_TEXT = { convert_range: 'Major par', max_price: 'Most for a minor' }.freeze`);
+  expect(game.stock).toMatchObject({
+    market: [{ value: 50, par: true }, { value: 60, legend: 0 }, { value: 70, par: true, subLabel: '1' }, 80],
+    legend: [
+      { description: '1: Major par', color: 'red' },
+      { description: 'Most for a minor', color: 'green' },
+    ],
+    ledges: [{ coords: ['4 0', '4 1'], color: 'green' }],
+  });
 });
 
 it('never guesses a condition: a map that depends on the play is the plain one, or none', () => {

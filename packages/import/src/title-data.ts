@@ -5,7 +5,7 @@ import { attempt } from './ruby/attempt.ts';
 import { Evaluator } from './ruby/evaluator.ts';
 import type { RubyNode } from './ruby/node.ts';
 import type { Definition, RubyModule } from './ruby/program.ts';
-import { asList, asMap, asNumber, asText } from './ruby/read.ts';
+import { asLine, asList, asMap, asNumber, lineField } from './ruby/read.ts';
 import { placeOf, type Unfollowed } from './ruby/unfollowed.ts';
 import { isTrue, RubyHash, RubySymbol, symbol, type Value } from './ruby/value.ts';
 import type { ImportSources, Title } from './titles.ts';
@@ -191,12 +191,12 @@ class TitleReader {
     const getter = evaluator.findMethod('game_location_names') ? 'game_location_names' : undefined;
     const table = getter ? attempt(() => evaluator.call(getter)) : undefined;
     const names = table && 'value' in table ? asMap(table.value) : asMap(this.constant('LOCATION_NAMES'));
-    const plain = (coordinate: string) => asText(names.get(coordinate));
+    const plain = (coordinate: string) => lineField(names, coordinate);
     if (!evaluator.findMethod('location_name')) return plain;
     let told = false;
     return (coordinate) => {
       const followed = attempt(() => evaluator.call('location_name', coordinate));
-      if ('value' in followed) return asText(followed.value);
+      if ('value' in followed) return asLine(followed.value);
       if (!told)
         this.#report.add(
           'computed',
@@ -325,7 +325,7 @@ const olderData = (constants: RubyHash, report: ImportReport): TitleData => {
     hexes: map('HEXES'),
     otherHexes: new Map(),
     tiles: map('TILES'),
-    locationName: (coordinate) => asText(map('LOCATION_NAMES')?.get(coordinate)),
+    locationName: (coordinate) => lineField(map('LOCATION_NAMES'), coordinate),
     market: list('MARKET'),
     marketShape: PLAIN_SHAPE,
     trains: list('TRAINS'),

@@ -1,6 +1,15 @@
 import type { Json } from '@platelayer/game';
 import type { ImportReport } from '../report.ts';
-import { asList, asNumber, asText, field, listField, numberField, textField } from '../ruby/read.ts';
+import {
+  asList,
+  asNumber,
+  asText,
+  field,
+  lineField,
+  listField,
+  numberField,
+  textField,
+} from '../ruby/read.ts';
 import { isTrue, type Value } from '../ruby/value.ts';
 import type { TitleData } from '../title-data.ts';
 import { cssColor, UNKNOWN_COLOR } from './css-colors.ts';
@@ -40,7 +49,7 @@ export const companiesOf = (
     const text = paint(entry, 'text_color', `text-${slug(abbrev)}`);
     const tokens = listField(entry, 'tokens').map((price): Json => asNumber(price) ?? asText(price) ?? 0);
     return compact({
-      name: textField(entry, 'name') ?? abbrev,
+      name: lineField(entry, 'name') ?? abbrev,
       abbrev,
       color: paint(entry, 'color', `co-${slug(abbrev)}`),
       token: text === undefined ? undefined : { labelColor: text },
@@ -134,23 +143,23 @@ const privateOf = (
   entry: Value,
   paint: (entry: Value, key: string, name: string) => string | undefined,
 ): JsonDraft => {
-  const sym = abbreviation(entry);
+  const sym = textField(entry, 'sym')?.trim();
+  const name = lineField(entry, 'name') ?? sym ?? '?';
+  const key = slug(sym ?? name);
   const value = numberField(entry, 'value');
   const discount = numberField(entry, 'discount');
   const revenue = field(entry, 'revenue');
   const abilities = listField(entry, 'abilities');
   return compact({
-    name: textField(entry, 'name') ?? sym,
+    name,
     id: sym,
     price: value,
     bid: value !== undefined && discount !== undefined ? value - discount : undefined,
     revenue: Array.isArray(revenue) ? revenue.map((number) => asNumber(number) ?? 0) : asNumber(revenue),
-    description: textField(entry, 'desc'),
+    description: lineField(entry, 'desc'),
     minPlayers: numberField(entry, 'min_players'),
-    idBackgroundColor: paint(entry, 'color', `private-${slug(sym)}`),
-    idColor: isTrue(field(entry, 'color'))
-      ? paint(entry, 'text_color', `private-text-${slug(sym)}`)
-      : undefined,
+    idBackgroundColor: paint(entry, 'color', `private-${key}`),
+    idColor: isTrue(field(entry, 'color')) ? paint(entry, 'text_color', `private-text-${key}`) : undefined,
     sym,
     abilities: abilities.length > 0 ? abilities.map(plainOf) : undefined,
   });

@@ -2,7 +2,7 @@ import type { Json } from '@platelayer/game';
 import { colorName } from '../notation/colors.ts';
 import type { ImportReport } from '../report.ts';
 import { BASE_COLORS } from '../ruby/base-class.ts';
-import { asList, asMap, asText, field } from '../ruby/read.ts';
+import { asList, asMap, asText, field, lineField } from '../ruby/read.ts';
 import { RubyHash, symbol, type Value } from '../ruby/value.ts';
 import { table } from '../table.ts';
 import type { TitleData } from '../title-data.ts';
@@ -53,6 +53,7 @@ const WORDS = table({
   unlimited: 'No limit on holdings',
   no_cert_limit: 'Outside the certificate limit',
   liquidation: 'Liquidation',
+  max_price: 'Highest price of some companies',
   acquisition: 'May be acquired',
   repar: 'New starting price',
   ignore_one_sale: 'First share sold does not move the price',
@@ -96,8 +97,17 @@ export const stockOf = (
   const market = grid.map((row, y) =>
     row.map((cell, x): Json => {
       if (!cell) return null;
-      if (cell.types.some((type) => EDGES.has(type)))
-        ledges.push({ coords: [`${x + 1} ${y}`, `${x + 1} ${y + 1}`], width: 5 });
+      const edge = cell.types.find((type) => EDGES.has(type));
+      if (edge !== undefined) {
+        legend.indexOf(edge);
+        ledges.push(
+          compact({
+            coords: [`${x + 1} ${y}`, `${x + 1} ${y + 1}`],
+            width: 5,
+            color: legend.colorOf(edge),
+          }),
+        );
+      }
       return cellJson(cell, legend);
     }),
   );
@@ -124,8 +134,10 @@ const isPar = ({ types: [first] }: Cell): boolean => first !== undefined && PAR_
 const LABELS = table({ close: 'Closed', acquisition: 'Acq.' });
 
 const cellJson = ({ price, types }: Cell, legend: Legend): Json => {
+  // Only behind another type is a hatched one a mere addition.
   const main = types.find(
-    (type) => !HATCHED.has(type) && !EDGES.has(type) && legend.colorOf(type) !== undefined,
+    (type, index) =>
+      !(index > 0 && HATCHED.has(type)) && !EDGES.has(type) && legend.colorOf(type) !== undefined,
   );
   const hatched = types.find((type, index) => index > 0 && HATCHED.has(type));
   const word = types.map((type) => LABELS.get(type)).find((label) => label !== undefined);
@@ -133,7 +145,7 @@ const cellJson = ({ price, types }: Cell, legend: Legend): Json => {
     ...(word === undefined ? { value: price } : { label: word }),
     par: main === 'par' ? true : undefined,
     legend: main === undefined || main === 'par' ? undefined : legend.indexOf(main),
-    subLabel: hatched === undefined ? undefined : String(legend.indexOf(hatched) + 1),
+    subLabel: hatched === undefined ? undefined : legend.numberOf(hatched),
     underline: types.includes('safe_par') ? true : undefined,
   });
   return Object.keys(fields).length === 1 && fields.value !== undefined ? price : fields;
@@ -142,6 +154,7 @@ const cellJson = ({ price, types }: Cell, legend: Legend): Json => {
 /** The types of cells in use, in the order met. */
 class Legend {
   readonly #types: string[] = [];
+  readonly #numbered = new Set<string>();
   readonly #texts: RubyHash;
   readonly #tones: RubyHash;
   readonly #colors: Map<string, string>;
@@ -166,11 +179,17 @@ class Legend {
     return this.#types.indexOf(type);
   }
 
+  /** The number that stands for a type on cells of another colour. */
+  numberOf(type: string): string {
+    this.#numbered.add(type);
+    return String(this.indexOf(type) + 1);
+  }
+
   entries(): Json[] {
     return this.#types.map((type, index) => {
-      const text = asText(this.#texts.get(symbol(type))) ?? WORDS.get(type) ?? words(type);
+      const text = lineField(this.#texts, type) ?? WORDS.get(type) ?? words(type);
       return compact({
-        description: HATCHED.has(type) ? `${index + 1}: ${text}` : text,
+        description: this.#numbered.has(type) ? `${index + 1}: ${text}` : text,
         color: this.colorOf(type) ?? 'plain',
       });
     });

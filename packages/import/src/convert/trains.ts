@@ -1,8 +1,18 @@
 import type { Json } from '@platelayer/game';
 import { colorName } from '../notation/colors.ts';
 import type { ImportReport } from '../report.ts';
-import { asList, asMap, asNumber, asText, field, listField, numberField, textField } from '../ruby/read.ts';
-import { RubyHash, symbol, type Value } from '../ruby/value.ts';
+import {
+  asLine,
+  asList,
+  asMap,
+  asNumber,
+  asText,
+  field,
+  listField,
+  numberField,
+  textField,
+} from '../ruby/read.ts';
+import { isTrue, RubyHash, symbol, type Value } from '../ruby/value.ts';
 import { table } from '../table.ts';
 import type { TitleData } from '../title-data.ts';
 import { compact, type JsonDraft, plainOf, words } from './json.ts';
@@ -75,8 +85,8 @@ const PRINTED_OF_MANY = 6;
 const quantityOf = (train: Value, name: string, { trainCount, report }: Context): JsonDraft => {
   const num = field(train, 'num');
   const count = num === null ? trainCount(train) : asNumber(num);
-  if (count !== undefined) return { quantity: Math.max(0, Math.round(count)) };
-  if (num !== null) return { quantity: '∞', print: PRINTED_OF_MANY };
+  if (count !== undefined && count < NO_LIMIT) return { quantity: Math.max(0, Math.round(count)) };
+  if (count !== undefined || num !== null) return { quantity: '∞', print: PRINTED_OF_MANY };
   report.at(
     `train ${name}`,
     'computed',
@@ -187,7 +197,14 @@ const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
   const rounds = numberField(phase, 'operating_rounds');
   if (rounds !== undefined) notes.push(`${rounds} operating ${rounds === 1 ? 'round' : 'rounds'}`);
   const events = new Set<string>();
-  let buys = false;
+  const add = (event: string) => {
+    if (event === 'close_companies' || event === 'remove_tokens') events.add(event);
+    else notes.push(shortText(context.texts.events, event));
+  };
+  // In the older form a phase itself says both.
+  let buys = isTrue(field(phase, 'buy_companies'));
+  for (const [event, happens] of asMap(field(phase, 'events')).entries())
+    if (isTrue(happens)) add(asText(event) ?? '');
   for (const word of listField(phase, 'status').flatMap((status) => asText(status) ?? [])) {
     if (word === 'can_buy_companies') buys = true;
     else notes.push(shortText(context.texts.status, word));
@@ -196,8 +213,7 @@ const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
     for (const event of listField(train, 'events')) {
       const type = textField(event, 'type');
       if (type === undefined || field(event, 'hidden') === true) continue;
-      if (type === 'close_companies' || type === 'remove_tokens') events.add(type);
-      else notes.push(shortText(context.texts.events, type));
+      add(type);
     }
   return compact({
     name,
@@ -222,7 +238,7 @@ const trainsStarting = (names: readonly string[], { trains }: Context): Value[] 
 /** The first of the two texts that a title has for a word. */
 const shortText = (texts: RubyHash, word: string): string => {
   const entry = texts.has(word) ? texts.get(word) : texts.get(symbol(word));
-  return asText(asList(entry)[0]) ?? words(word);
+  return asLine(asList(entry)[0]) ?? words(word);
 };
 
 const limitOf = (limit: Value): { readonly limit: Json; readonly notes: string[] } => {

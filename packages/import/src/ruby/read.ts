@@ -29,6 +29,12 @@ export const asMap = (value: Value | undefined): RubyHash =>
 
 export const textField = (value: Value | undefined, key: string): string | undefined =>
   asText(field(value, key));
+
+/** A text of one line: as on a page of the site, line breaks and indentation of the source are blanks. */
+export const asLine = (value: Value | undefined): string | undefined =>
+  asText(value)?.replace(/\s+/g, ' ').trim();
+export const lineField = (value: Value | undefined, key: string): string | undefined =>
+  asLine(field(value, key));
 export const numberField = (value: Value | undefined, key: string): number | undefined =>
   asNumber(field(value, key));
 export const listField = (value: Value | undefined, key: string): readonly Value[] =>
