@@ -106,6 +106,7 @@ export const gameFields = {
     description: 'Configuration that this game forces; it wins over the user’s.',
   }),
   meta,
+  numberCards: anything('Of other programs; write `number_cards`.', { deprecated: true }),
   ipo: anything('Old; write a pool in `pools`.', { deprecated: true }),
 };
 

@@ -140,6 +140,9 @@ export const infoSchema = define(
     {
       ...infoFields,
       subTitleSize: number('Old; write `subtitleSize`.', { deprecated: true, ...POSITIVE }),
+      titleFontSize: number('Of other programs; write `titleSize`.', { deprecated: true, ...POSITIVE }),
+      subtitleFontSize: number('Of other programs; write `subtitleSize`.', { deprecated: true, ...POSITIVE }),
+      designerFontSize: number('Of other programs; write `designerSize`.', { deprecated: true, ...POSITIVE }),
     },
     'Titles, orientation, currency and game-wide defaults.',
     { required: ['title'] },

@@ -20,6 +20,8 @@ import { amount, asLines, color, lines } from './schema/values.ts';
 const eventFields = {
   close_companies: flag('Adds the note that private companies close.', { default: false }),
   remove_tokens: flag('Adds the note that private tokens are removed.', { default: false }),
+  closeCompanies: anything('Of other programs; write `close_companies`.', { deprecated: true }),
+  removeTokens: anything('Of other programs; write `remove_tokens`.', { deprecated: true }),
 };
 
 /** What a phase sets off. Keys beside the two are for other programs. */
@@ -53,6 +55,7 @@ const phaseFields = {
   events,
   rounds: integer('Operating rounds of the phase; not drawn.', { minimum: 0 }),
   on: trainEvents('Trains that start the phase; not drawn.'),
+  buyCompanies: anything('Of other programs; write `buy_companies`.', { deprecated: true }),
   number: anything('Old; write `name`, or the `quantity` of the train.', { deprecated: true }),
   price: anything('Old; write the `price` of the train.', { deprecated: true }),
   rust: anything('Old; write `rust` in the trains that rust.', { deprecated: true }),

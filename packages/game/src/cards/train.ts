@@ -96,6 +96,7 @@ const trainFields = {
   variant: string('Small italic note. Default: none.'),
   phase: flag('Whether the train stands in the phase chart.', { default: true }),
   available: amount('Train whose sale makes this one available; on the train chart.', { refersTo: 'train' }),
+  quantityLabel: anything('Of other programs; write `quantity_label`.', { deprecated: true }),
   info: anything('Old; write `rust`, `phased`, `obsolete` or `description`.', { deprecated: true }),
   discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; on the train chart.'),
 };

@@ -82,7 +82,7 @@ describe('unknown keys', () => {
   test('are told where other programs may add their own only if they are ours in another spelling', () => {
     const phase = (events: Json) => game({ phases: [{ name: '2', limit: 4, tiles: 'red', events }] });
     expect(remarks(phase({ close_companies: true, full_capitalization: true }))).toEqual([]);
-    expect(only(phase({ closeCompanies: true }))).toMatchObject({
+    expect(only(phase({ 'close-companies': true }))).toMatchObject({
       code: 'schema/unknown-key',
       hint: 'Did you mean `close_companies`?',
     });

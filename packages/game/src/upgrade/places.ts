@@ -11,6 +11,7 @@ export const PLACES = {
   info: ['info'],
   trains: ['trains[]'],
   phases: ['phases[]'],
+  events: ['phases[].events'],
   maps,
   hexes,
   track: within(hexes, 'track[]'),

@@ -24,14 +24,27 @@ export const within = (places: readonly string[], ...keys: readonly string[]): r
   places.flatMap((place) => keys.map((key) => `${place}.${key}`));
 
 /** A key that got another name; nothing happens where today's name says something. */
-export const renamed = (name: string, at: readonly string[], from: string, to: string): UpgradeRule => ({
+export const renamed = (name: string, at: readonly string[], from: string, to: string): UpgradeRule =>
+  under(name, at, from, to, `\`${from}\` is now spelt \`${to}\`.`);
+
+/** A key under which other programs of the format write what has another name here. */
+export const elsewhere = (name: string, at: readonly string[], from: string, to: string): UpgradeRule =>
+  under(name, at, from, to, `\`${from}\` is spelt \`${to}\` here, and read as that.`);
+
+const under = (
+  name: string,
+  at: readonly string[],
+  from: string,
+  to: string,
+  message: string,
+): UpgradeRule => ({
   name,
   at,
   apply: (fields) => {
     const thing = fields.get(from);
     if (!thing || (fieldValue(fields, to) ?? null) !== null) return [];
     rekey(fields, from, to, thing);
-    return [{ written: thing.written, message: `\`${from}\` is now spelt \`${to}\`.` }];
+    return [{ written: thing.written, message }];
   },
 });
 

@@ -4,7 +4,7 @@ import { ipo } from './ipo.ts';
 import { listRules } from './lists.ts';
 import { phaseCells, phaseLimit, phaseNumber, phasePhase } from './phases.ts';
 import { PLACES } from './places.ts';
-import { renamed, type UpgradeRule } from './rule.ts';
+import { elsewhere, renamed, type UpgradeRule } from './rule.ts';
 import { trackRules } from './track.ts';
 import { trainInfo } from './train-info.ts';
 
@@ -18,6 +18,14 @@ export const rules: readonly UpgradeRule[] = [
   phasePhase,
   phaseCells,
   renamed('subtitle-size', PLACES.info, 'subTitleSize', 'subtitleSize'),
+  elsewhere('title-font-size', PLACES.info, 'titleFontSize', 'titleSize'),
+  elsewhere('subtitle-font-size', PLACES.info, 'subtitleFontSize', 'subtitleSize'),
+  elsewhere('designer-font-size', PLACES.info, 'designerFontSize', 'designerSize'),
+  elsewhere('number-cards', PLACES.root, 'numberCards', 'number_cards'),
+  elsewhere('quantity-label', PLACES.trains, 'quantityLabel', 'quantity_label'),
+  elsewhere('buy-companies', PLACES.phases, 'buyCompanies', 'buy_companies'),
+  elsewhere('close-companies', PLACES.events, 'closeCompanies', 'close_companies'),
+  elsewhere('remove-tokens', PLACES.events, 'removeTokens', 'remove_tokens'),
   currencyCode,
   trainInfo,
   phaseLimit,

@@ -43,6 +43,28 @@ describe('upgrade', () => {
     expect(written('/info/a~1b/c')).toBe('/info/a~1b/c');
   });
 
+  test('names that other programs of the format write are read as ours', () => {
+    const { value, diagnostics } = upgrade({
+      info: { title: 'T', titleFontSize: 100, subtitleFontSize: 20, designerFontSize: 12 },
+      numberCards: ['red'],
+      trains: [{ name: '2', quantity: 5, quantityLabel: '5+', color: 'red' }],
+      phases: [{ name: '2', buyCompanies: true, events: { closeCompanies: true, removeTokens: true } }],
+    });
+    expect(value).toEqual({
+      info: { title: 'T', titleSize: 100, subtitleSize: 20, designerSize: 12 },
+      number_cards: ['red'],
+      trains: [{ name: '2', quantity: 5, quantity_label: '5+', color: 'red' }],
+      phases: [{ name: '2', buy_companies: true, events: { close_companies: true, remove_tokens: true } }],
+    });
+    expect(diagnostics).toHaveLength(8);
+    expect(diagnostics).toContainEqual({
+      severity: 'info',
+      code: 'upgrade/number-cards',
+      message: '`numberCards` is spelt `number_cards` here, and read as that.',
+      pointer: '/numberCards',
+    });
+  });
+
   test('rules have names of their own', () => {
     const names = rules.map(({ name }) => name).filter((name) => !/^list-(of-one|by-name)$/.test(name));
     expect(new Set(names).size).toBe(names.length);

@@ -5,10 +5,12 @@ export const crowded: JsonObject = {
   info: {
     title: 'Crowded',
     subTitleSize: 20,
+    titleFontSize: 90,
     currency: 'GBP',
     mapCoordinates: 'reversed',
     trackGauge: 'dual',
   },
+  numberCards: ['red'],
   ipo: [{ note: 'Par', color: 'red' }],
   players: { number: '4' },
   companies: [
@@ -29,6 +31,8 @@ export const crowded: JsonObject = {
     limit: '3/2/-',
     tiles: 'yellow',
     on: { on: '2', index: 2 },
+    buyCompanies: true,
+    events: { closeCompanies: true },
   },
   upgrades: { 7: ['57'] },
   stock: {
