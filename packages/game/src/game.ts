@@ -47,7 +47,10 @@ const meta = object(
 );
 
 const tiles = dictionary(
-  either([Type.Integer({ minimum: 0 }), ref(hexSchema)], 'How many of the standard tile, or a description.'),
+  either(
+    [Type.Integer({ minimum: 0 }), Type.Literal('∞'), ref(hexSchema)],
+    'How many of the standard tile, or a description.',
+  ),
   'The tiles by id. A count takes the standard tile; an object with `tile` is another tile under this id, ' +
     'with `color` a tile of its own, and otherwise a change to the standard tile.',
 );

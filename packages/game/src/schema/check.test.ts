@@ -36,6 +36,23 @@ describe('unknown keys', () => {
     });
   });
 
+  test('a text that holds one number is told as a number', () => {
+    const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
+    expect(hints(game({ bank: '12,000', floatPercent: '60 %', players: [{ number: '(3)' }] }))).toEqual([
+      'Write 12000.',
+      'Write 60.',
+      'Write 3.',
+    ]);
+    // A word may be a unit, and one of two numbers would be a guess.
+    expect(hints(game({ floatPercent: '5mm' }))[0]).not.toContain('Write');
+    expect(hints(game({ floatPercent: '50/60' }))[0]).not.toContain('Write');
+    expect(hints(game({ floatPercent: '120%' }))[0]).not.toContain('Write');
+  });
+
+  test('a tile may be there without end, as other things may', () => {
+    expect(remarks(game({ tiles: { 57: '∞', 58: 4 } }))).toEqual([]);
+  });
+
   test('a key that is known one level deeper or higher is told where it belongs', () => {
     const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
     expect(hints(game({ currency: '#' }))).toEqual(['It is a field of `info`; move it there.']);

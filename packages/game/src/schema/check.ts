@@ -10,7 +10,7 @@ import { UNDRAWN } from './field.ts';
 import { fitOf } from './fit.ts';
 import { fieldFor } from './other-words.ts';
 import { refusal } from './recognise.ts';
-import { alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule } from './rule.ts';
+import { accepts, alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule } from './rule.ts';
 import type { Owner, Spot } from './walk.ts';
 import { foundWords, joined, pathOf, quote, quoted, wantedWords } from './words.ts';
 
@@ -121,8 +121,19 @@ const misfit = (spot: Spot): Diagnostic => {
     severity: isThingLost(spot.value, rules, comparable) ? 'error' : 'warning',
     ...(suggestion ? { hint: `Did you mean "${suggestion}"?` } : {}),
     ...(comparable.length === 0 ? asThing(spot, rules) : {}),
+    ...asNumber(spot.value, plain),
     ...(isNothing(spot.value) && isThing(rules) ? { hint: 'Remove it; nothing is drawn for it.' } : {}),
   };
+};
+
+/** One number and signs round it, but no word, which might be a unit. */
+const ONE_NUMBER = /^[^\p{L}\d-]*(\d+(?:[., ']\d{3})*|\d+[.,]\d+)[^\p{L}\d]*$/u;
+
+/** The number to write where a text holds one, such as `12,000` or `60 %`. */
+const asNumber = (value: Json, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
+  const digits = typeof value === 'string' ? ONE_NUMBER.exec(value)?.[1] : undefined;
+  const number = Number(digits?.replace(/[., '](?=\d{3})/g, '').replace(',', '.'));
+  return rules.some((rule) => accepts(rule, number)) ? { hint: `Write ${number}.` } : {};
 };
 
 /** What to write where a plain value stands in place of a thing that it may be the name of. */
