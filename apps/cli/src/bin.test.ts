@@ -118,6 +118,44 @@ describe('the real program', () => {
     120_000,
   );
 
+  test.skipIf(process.platform === 'win32')(
+    'goes on where nobody reads its output and its messages any more',
+    async () => {
+      const program = spawn(process.execPath, [
+        bin,
+        'export',
+        'brackwater',
+        '--format',
+        'svg',
+        '--out',
+        join(folder, 'unread'),
+      ]);
+      const ended = once(program, 'exit');
+      program.stdout.destroy();
+      program.stderr.destroy();
+      expect(await ended).toEqual([0, null]);
+    },
+    60_000,
+  );
+
+  test.skipIf(process.platform !== 'linux')(
+    'says that its output cannot be written',
+    async () => {
+      const file = join(folder, 'full.json');
+      await writeFile(file, '{ "info": { "title": "T" } }');
+      const full = promisify(execFile)('sh', [
+        '-c',
+        `"${process.execPath}" "${bin}" upgrade "${file}" > /dev/full`,
+      ]);
+      await expect(full).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(/^The output cannot be written: the disk is full$/m),
+      });
+      await expect(full).rejects.toMatchObject({ stderr: expect.not.stringContaining('at ') });
+    },
+    60_000,
+  );
+
   test('an export that fails leaves nothing half done behind', async () => {
     const print = join(folder, 'print');
     await mkdir(join(print, 'brackwater-par.png'), { recursive: true });
