@@ -39,7 +39,10 @@ export async function openGame(name: string, terminal: Terminal): Promise<OpenGa
       if (code === 'pack/several-games') terminal.err(`${name}: ${message} ${hint}\n`);
     return openFiles({ ...files, id: plainStart(files.name) || 'game' });
   }
-  const message = `${name}: ${files.reason}${files.missing ? bundledHint(name) : ''}`;
+  const reason = /^git:/.test(name)
+    ? ONLY_EARLIER
+    : `${files.reason}${files.missing ? bundledHint(name) : ''}`;
+  const message = `${name}: ${reason}`;
   return { status: EXIT_STATUS.unusable, message, ...(files.missing ? { missing: true } : {}) };
 }
 
@@ -62,6 +65,10 @@ export const openFiles = ({ id, origin, path, text, assets, remarks }: FoundGame
   if (game) return { id, origin, path, text, assets, game, loaded, remarks };
   return { status: EXIT_STATUS.faults, message: formatDiagnostics(path, text, diagnostics) };
 };
+
+/** A revision says nothing of the file; that is the one of the later version. */
+const ONLY_EARLIER =
+  'only the earlier of two versions may be a revision, as in: platelayer compare git:HEAD game.json';
 
 /** Whoever gives neither a path nor an ending may have meant a bundled game. */
 const bundledHint = (name: string): string =>

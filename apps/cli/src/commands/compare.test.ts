@@ -34,6 +34,14 @@ describe('platelayer compare', () => {
     expect(terminal.printed.out).toContain('To throw away\n  1 × private "Ferry"');
   });
 
+  test('a revision in the place of the later version is told to be the earlier one', async () => {
+    const terminal = memoryTerminal(files);
+    expect(await run(['compare', 'old.json', 'git:HEAD'], terminal)).toBe(EXIT_STATUS.unusable);
+    expect(terminal.printed.err).toBe(
+      'git:HEAD: only the earlier of two versions may be a revision, as in: platelayer compare git:HEAD game.json\n',
+    );
+  });
+
   test('tells programs the same', async () => {
     const terminal = memoryTerminal(files);
     await run(['compare', 'old.json', 'new.json', '--json'], terminal);
