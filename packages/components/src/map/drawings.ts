@@ -1,4 +1,4 @@
-import { coordinateName, type Game, type GameMap } from '@platelayer/game';
+import { coordinateName, type Game, type GameMap, printedCoordinate } from '@platelayer/game';
 import { MAX_PAGE } from '@platelayer/scene';
 import type { Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
@@ -42,13 +42,15 @@ const nameOf = ({ maps }: Game, variation: GameMap, index: number) => ({
 const gridOf = ({ info }: Game, map: GameMap, { config }: Look) =>
   mapGrid(map, { info, coords: config.coords, hexWidth: config.tiles.mapWidth });
 
-/** The middle of every hex, once. */
+/** The middle of every hex, once, under the name that the printed board gives it. */
 const spotsOf = (game: Game, map: GameMap, look: Look): readonly Spot[] => {
   const grid = gridOf(game, map, look);
   const spots = new Map<string, Spot>();
   for (const { coordinate } of map.hexes) {
     const { x, y } = hexCentre(grid, coordinate);
-    const name = coordinateName(coordinate);
+    // Where the names stand inside the hexes, they are those of the file (30.9.2).
+    const name =
+      look.config.coords === 'inside' ? coordinateName(coordinate) : printedCoordinate(coordinate, game.info);
     spots.set(name, { name, x: x + grid.shift.x, y: y + grid.shift.y });
   }
   return [...spots.values()];

@@ -144,6 +144,17 @@ describe('a module for VASSAL (86.8.3)', () => {
     }
   });
 
+  test('hexes have the names that the board prints, where letters and numbers are exchanged', async () => {
+    const regionsOf = async (config: object) => {
+      const info = { title: 'T', mapCoordinates: 'reversed' };
+      const { build } = await moduleOf({ ...small, info, config });
+      const map = flat(build).find(({ attributes }) => attributes.mapName === 'Map')!;
+      return flat(map).flatMap((one) => (short(one) === 'Region' ? [one.attributes.name] : []));
+    };
+    expect(await regionsOf({})).toEqual(['A1', 'C1', 'B2']);
+    expect(await regionsOf({ coords: 'inside' })).toEqual(['A1', 'A3', 'B2']);
+  });
+
   test('tiles are drawn as they lie on the map: of flat-topped hexes, flat-topped', async () => {
     const { images } = await moduleOf({ ...small, info: { title: 'T', orientation: 'horizontal' } });
     const { dpi, page } = images.get('tile-8.png')!;
