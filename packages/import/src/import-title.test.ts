@@ -476,16 +476,26 @@ it('takes 99 trains for any number of them', () => {
 });
 
 it('colours a cell of the market by its first type, also one that elsewhere is an addition', () => {
-  const { game } = small(`MARKET = [%w[50p 60C 70pC 80m]]
+  const { game } = small(`MARKET = [%w[50p 60C 70pC 80m 90n]]
     STOCKMARKET_COLORS = { par: :blue, convert_range: :red, max_price: :green }.freeze
     MARKET_TEXT = { convert_range: 'Major par', max_price: 'Most for a minor' }.freeze`);
   expect(game.stock).toMatchObject({
-    market: [{ value: 50, par: true }, { value: 60, legend: 0 }, { value: 70, par: true, subLabel: '1' }, 80],
+    market: [
+      { value: 50, par: true },
+      { value: 60, legend: 0 },
+      { value: 70, par: true, subLabel: '1' },
+      80,
+      90,
+    ],
     legend: [
       { description: '1: Major par', color: 'red' },
       { description: 'Most for a minor', color: 'green' },
+      { description: 'Max price 1', color: 'black' },
     ],
-    ledges: [{ coords: ['4 0', '4 1'], color: 'green' }],
+    ledges: [
+      { coords: ['4 0', '4 1'], color: 'green' },
+      { coords: ['5 0', '5 1'], width: 5 },
+    ],
   });
 });
 

@@ -190,7 +190,8 @@ class Legend {
       const text = lineField(this.#texts, type) ?? WORDS.get(type) ?? words(type);
       return compact({
         description: this.#numbered.has(type) ? `${index + 1}: ${text}` : text,
-        color: this.colorOf(type) ?? 'plain',
+        // A line along an edge is black where its type has no colour.
+        color: this.colorOf(type) ?? (EDGES.has(type) ? 'black' : 'plain'),
       });
     });
   }
