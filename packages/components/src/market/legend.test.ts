@@ -122,6 +122,35 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
     expect([linesOf(6), linesOf(2)]).toEqual([2, 3]);
   });
 
+  describe('of more than three entries', () => {
+    const legend = ['Safe', 'Start', 'Par', 'Limit', 'Closed', 'End'].map((description) => ({ description }));
+    const heights = (places: readonly (readonly number[])[]) => new Set(places.map(([, y]) => y)).size;
+
+    test('stands beside the cells in columns where one would not fit', () => {
+      const market = [Array(12).fill(60), [50, 60], [40, 50]];
+      const { height } = sheetOf({ market });
+      const places = dots({ market, legend });
+      expect(heights(places)).toBe(3);
+      expect(new Set(places.map(([x]) => x)).size).toBe(2);
+      expect(sheetOf({ market, legend }).height).toBe(height);
+    });
+
+    test('under the cells is as low as columns make it, read downwards', () => {
+      const market = [Array(6).fill(1)];
+      const places = dots({ market, legend });
+      expect(heights(places)).toBe(2);
+      expect(places[1]![0]).toBe(places[0]![0]);
+      const { width, children } = sheetOf({ market, legend });
+      expect(textNamed(children, 'End').end.x).toBeLessThan(width);
+      expect(dots({ market: [[1]], legend }).every(([x]) => x === 20)).toBe(true);
+    });
+
+    test('may have more entries than there are columns', () => {
+      const many = Array.from({ length: 100 }, (_, i) => ({ description: `${i}` }));
+      expect(heights(dots({ market: [Array(30).fill(1)], legend: many }))).toBe(17);
+    });
+  });
+
   test('under a tracker that sticks out keeps clear of it', () => {
     const display = { roundTracker: { x: 0, y: 1 } };
     const rounds = [{ name: 'SR' }, { name: 'OR' }];

@@ -115,10 +115,11 @@ const linePoints = (
 };
 
 /**
- * Of a legend beside or under the cells: the longest lines, tried one after the other, what lies between two entries, and
- * what the legend keeps from everything else.
+ * Of a legend beside or under the cells: the longest lines, tried one after the other, what lies between two entries and
+ * between two columns, how many columns there are at most and for how many entries one will do, and what the legend keeps
+ * from everything else.
  */
-const BESIDE = { widths: [250, 180], gap: 10, clearance: 12 };
+const BESIDE = { widths: [250, 180], gap: 10, columnGap: 20, columns: 6, oneColumn: 3, clearance: 12 };
 
 /** A legend that was given a place, and the height of the sheet with it. */
 interface PlacedLegend {
@@ -128,7 +129,8 @@ interface PlacedLegend {
 
 /**
  * The legend of a 2D market to which the file gives no place: beside the cells, at the foot of the sheet or else at its
- * head. Where it would cover something in both, it goes under all that is drawn, and the sheet grows (40.5.2).
+ * head, in as few columns as find room there. Where it would cover something in both, it goes under all that is drawn, and
+ * the sheet grows as little as columns allow (40.5.2).
  */
 export const drawLegendWithoutPlace = (
   { legend }: Stock,
@@ -139,55 +141,87 @@ export const drawLegendWithoutPlace = (
   const { entries, place } = legend;
   if (place !== undefined || entries.length === 0 || !look.config.stock.display.legend)
     return { children: [], sheetHeight: sheet.height };
-  const columns = BESIDE.widths.map((longest) => layOutColumn(entries, longest, look));
-  for (const column of columns) {
-    const free = placeBesideCells(column, grid, sheet);
-    if (free) return { children: column.draw(free), sheetHeight: sheet.height };
+  const columns = entries.length > BESIDE.oneColumn ? BESIDE.columns : 1;
+  const sets = BESIDE.widths.map((longest) => entries.map((entry, i) => setEntry(entry, i, longest, look)));
+  const layouts = Array.from({ length: columns }, (_, i) => sets.map((set) => inColumns(set, i + 1))).flat();
+  for (const layout of layouts) {
+    const free = placeBesideCells(layout, grid, sheet);
+    if (free) return { children: layout.draw(free), sheetHeight: sheet.height };
   }
-  const column = columns.find(({ width }) => width <= sheet.width) ?? columns.at(-1)!;
+  const layout =
+    lowest(layouts.filter(({ width }) => width <= sheet.width)) ?? layouts[BESIDE.widths.length - 1]!;
   const painted = boundsOfAll(sheet.children);
   const y = (painted ? painted.y + painted.height : grid.top) + BESIDE.clearance;
-  return { children: column.draw({ x: 0, y }), sheetHeight: Math.max(sheet.height, y + column.height) };
+  return { children: layout.draw({ x: 0, y }), sheetHeight: Math.max(sheet.height, y + layout.height) };
 };
 
+/** The first of those that are as low as any. */
+const lowest = <T extends { readonly height: number }>(layouts: readonly T[]): T | undefined =>
+  layouts.reduce<T | undefined>(
+    (best, layout) => (best !== undefined && best.height <= layout.height ? best : layout),
+    undefined,
+  );
+
 const placeBesideCells = (
-  column: { readonly width: number; readonly height: number },
+  legend: { readonly width: number; readonly height: number },
   { top, cellWidth }: MarketGrid,
   { width, height, children }: SizedDrawing,
 ): Point | undefined => {
   // Cells as narrow as a hair are no steps.
   const step = Math.max(cellWidth, BESIDE.gap);
-  const count = Math.floor((width - column.width) / step) + 1;
-  const places = [height - column.height, top].flatMap((y) =>
+  const count = Math.floor((width - legend.width) / step) + 1;
+  const places = [height - legend.height, top].flatMap((y) =>
     Array.from({ length: Math.max(0, count) }, (_, i) => ({ x: i * step, y })),
   );
   return places.find(({ x, y }) => {
-    const area = box(x + DOT_LEFT, y, column.width - DOT_LEFT, column.height);
+    const area = box(x + DOT_LEFT, y, legend.width - DOT_LEFT, legend.height);
     return y >= top && !paintsIn(children, grow(area, BESIDE.clearance));
   });
 };
 
-/** Entries one below the other, their descriptions wrapped into lines of some length. */
-const layOutColumn = (entries: readonly LegendEntry[], longest: number, look: Look) => {
-  let bottom = 0;
-  const rows = entries.map((entry, i) => {
-    const style = { ...typeOf(entry), lineHeight: LEADING * entry.fontSize, fill: ENTRY.fill };
-    const lines = wrap(look.fonts, entry.description, style, longest);
-    const block = stackLines(look.fonts, lines, ENTRY.text, 0, { ...style, width: longest });
-    const dot = drawDot(entry, ENTRY.dot, block.height / 2, look);
-    const height = Math.max(block.height, bounds(dot)?.height ?? 0);
-    const top = bottom + (i > 0 ? BESIDE.gap : 0);
-    bottom = top + height;
-    const nodes = lines.length > 0 ? [dot, block.node] : [dot];
-    return { width: ENTRY.text + block.width, top: top + (height - block.height) / 2, nodes };
+/** An entry of which the description is wrapped into lines of some length. */
+interface SetEntry {
+  readonly width: number;
+  readonly height: number;
+  /** With the origin of its contents at a point. */
+  draw(origin: Point): Node;
+  /** How far below the upper edge the origin is. */
+  readonly lead: number;
+}
+
+const setEntry = (entry: LegendEntry, i: number, longest: number, look: Look): SetEntry => {
+  const style = { ...typeOf(entry), lineHeight: LEADING * entry.fontSize, fill: ENTRY.fill };
+  const lines = wrap(look.fonts, entry.description, style, longest);
+  const block = stackLines(look.fonts, lines, ENTRY.text, 0, { ...style, width: longest });
+  const dot = drawDot(entry, ENTRY.dot, block.height / 2, look);
+  const height = Math.max(block.height, bounds(dot)?.height ?? 0);
+  const nodes = lines.length > 0 ? [dot, block.node] : [dot];
+  return {
+    width: ENTRY.text + block.width,
+    height,
+    lead: (height - block.height) / 2,
+    draw: ({ x, y }) => group(nodes, { transform: translate(x, y), subject: subjectOf(entry, i) }),
+  };
+};
+
+/** Entries one below the other, in up to so many columns of as many entries. */
+const inColumns = (entries: readonly SetEntry[], count: number) => {
+  const rows = Math.ceil(entries.length / count);
+  let corner = { x: 0, y: 0 };
+  let [width, height] = [0, 0];
+  const places = entries.map((entry, i) => {
+    if (i > 0 && i % rows === 0) corner = { x: width + BESIDE.columnGap, y: 0 };
+    const { x, y } = corner;
+    width = Math.max(width, x + entry.width);
+    height = Math.max(height, y + entry.height);
+    corner = { x, y: y + entry.height + BESIDE.gap };
+    return { x, y: y + entry.lead };
   });
   return {
-    width: Math.max(...rows.map(({ width }) => width)),
-    height: bottom,
+    width,
+    height,
     draw: ({ x, y }: Point): readonly Node[] =>
-      rows.map(({ nodes, top }, i) =>
-        group(nodes, { transform: translate(x, y + top), subject: subjectOf(entries[i]!, i) }),
-      ),
+      entries.map((entry, i) => entry.draw({ x: x + places[i]!.x, y: y + places[i]!.y })),
   };
 };
 
