@@ -1,6 +1,6 @@
 import { lineWidth } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { type FittedLine, fitLine, type TextOwner, type TextStyle } from '../text-setting.ts';
+import { type FittedLine, fitLine, shrinkLine, type TextOwner, type TextStyle } from '../text-setting.ts';
 
 /** A text of one line, and the word by which a diagnostic names it. */
 export interface PairedText {
@@ -27,6 +27,12 @@ export const pairRooms = (
   const squeeze = Math.min(1, Math.max(0, room - gap) / Math.max(leftWidth + rightWidth, 1e-6));
   return [leftWidth * squeeze, rightWidth * squeeze];
 };
+
+/** Whether two such texts keep their ends there. */
+export const pairFits = (left: PairedText, right: PairedText, room: number, look: Look): boolean =>
+  pairRooms(left, right, room, look).every(
+    (width, i) => !shrinkLine([left, right][i]!.content, [left, right][i]!.style, width, look.fonts).cut,
+  );
 
 /** Two such texts, made to fit. */
 export const fitPair = (

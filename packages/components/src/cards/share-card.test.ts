@@ -12,12 +12,18 @@ const size = { width: 265.748, height: 173.228 };
 const [W, H] = [size.width, size.height];
 const axis = (67 + W) / 2;
 
-const draw = (share: JsonObject, config: ConfigPart = {}, company: JsonObject = {}, height = H) => {
+const draw = (
+  share: JsonObject,
+  config: ConfigPart = {},
+  company: JsonObject = {},
+  height = H,
+  width = W,
+) => {
   const file = {
     companies: [{ name: 'Loch Line', abbrev: 'LL', color: 'green', shares: [share], ...company }],
   };
   const { look, context, found } = setUpCards(file, config);
-  const format = { ...context.format, height, bleed: 12.5 };
+  const format = { ...context.format, width, height, bleed: 12.5 };
   return { ...drawShareCard(shareCards(look.companies)[0]!, look, { ...context, format }), look, found };
 };
 const style = (shareStyle: 'left' | 'gmt' | 'center'): ConfigPart => ({ cards: { shareStyle } });
@@ -230,6 +236,19 @@ describe('figures', () => {
     expect(textNamed(body, '$1,200').y).toBeLessThan(textNamed(body, '2 Shares').y - 15);
     expect(textNamed(body, 'Revenue: $300').y).toBe(textNamed(body, '$1,200').y);
   });
+
+  test.each(['left', 'gmt'] as const)(
+    'two that would be cut on one line of a narrow card have a line each in style %s',
+    (shareStyle) => {
+      const share = { cost: 500, revenue: 50, shares: 5, percent: 50 };
+      const { body, found } = draw(share, style(shareStyle), {}, 250, 175);
+      const lines = ['$500', 'Revenue: $50', '5 Shares', '50%'].map((text) => textNamed(body, text).y);
+      expect(lines[1]! - lines[0]!).toBeGreaterThan(15);
+      expect(lines[2]! - lines[1]!).toBeGreaterThan(15);
+      expect(lines[3]).toBeCloseTo(lines[2]!, 0);
+      expect(found).toEqual([]);
+    },
+  );
 
   test('a figure of 0 draws nothing (50.9.4)', () => {
     const { body } = draw({ shares: 0, percent: 0, cost: 0, revenue: 0, tokenCount: 1 });

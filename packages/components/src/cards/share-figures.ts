@@ -3,10 +3,10 @@ import { type Color, lineWidth, type Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { boldDisplay, drawFittedLine } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
-import { fitPair, type PairedText } from './pair.ts';
+import { fitPair, type PairedText, pairFits } from './pair.ts';
 
-/** The line that share count and percentage stand on (50.5.4). */
-const LINE = { style: boldDisplay(20, 25, 9), above: 31.25 };
+/** The line that share count and percentage stand on, and how far lines above the second are apart (50.5.4). */
+const LINE = { style: boldDisplay(20, 25, 9), above: 31.25, pitch: 20 };
 /** Between a count and the cost after it (50.9.7). */
 const GAP = 12.5;
 
@@ -30,7 +30,7 @@ export const shareCount = (shares: Amount): string =>
 
 /**
  * Count and cost at the left, revenue and percentage at the right. Where the file gives both of a side they stand
- * next to each other, or cost and revenue on a line above if that is too narrow.
+ * next to each other, or cost and revenue on a line above if that is too narrow, or each on one of its own.
  */
 export const drawFigures = (
   share: ShareCard,
@@ -49,39 +49,48 @@ export const drawFigures = (
   const percent = text('percentage', share.percent === undefined ? '' : `${share.percent}%`);
 
   const width = ({ content }: PairedText) => lineWidth(look.fonts, content, LINE.style);
-  const row = (
-    from: PairedText,
-    to: PairedText,
-    top: number,
-    taken = { left: 0, right: 0 },
-    fill = fills.line,
-  ) => {
-    const [start, end] = [left + taken.left, right - taken.right];
+  const drawPair = (from: PairedText, to: PairedText, start: number, end: number, y: number, fill: Color) => {
     const [one, other] = fitPair(from, to, end - start, look, context);
     return [
-      ...drawFittedLine(one, start, top, 'start', { fill }, look),
-      ...drawFittedLine(other, end, top, 'end', { fill }, look),
+      ...drawFittedLine(one, start, y, 'start', { fill }, look),
+      ...drawFittedLine(other, end, y, 'end', { fill }, look),
     ];
   };
   const has = ({ content }: PairedText) => content !== '';
-  const top = height - LINE.above;
+  const lowest = height - LINE.above;
+  /** Lines from the lowest up, the texts of each at its ends; two that would be cut there have a line each. */
+  const drawLines = (pairs: readonly (readonly [PairedText, PairedText])[]): Figures => {
+    const none = text('', '');
+    const lines = pairs.flatMap(([from, to]) =>
+      has(from) && has(to) && !pairFits(from, to, right - left, look)
+        ? [[none, to] as const, [from, none] as const]
+        : [[from, to] as const],
+    );
+    const topOf = (i: number) => lowest - (i > 0 ? secondLine + (i - 1) * LINE.pitch : 0);
+    return {
+      nodes: lines
+        .map(([from, to], i) => drawPair(from, to, left, right, topOf(i), i > 0 ? fills.above : fills.line))
+        .reverse()
+        .flat(),
+      top: topOf(lines.length - 1),
+    };
+  };
 
   const [outerLeft, innerLeft] = has(count) ? [count, cost] : [cost, count];
   const [innerRight, outerRight] = has(percent) ? [revenue, percent] : [percent, revenue];
-  if (!has(innerLeft) && !has(innerRight)) return { nodes: row(outerLeft, outerRight, top), top };
+  const outer = [outerLeft, outerRight] as const;
+  if (!has(innerLeft) && !has(innerRight)) return drawLines([outer]);
 
   const beside = (outer: PairedText, inner: PairedText) =>
     width(outer) + (has(inner) && has(outer) ? GAP : 0);
   const taken = { left: beside(outerLeft, innerLeft), right: beside(outerRight, innerRight) };
   const needed = taken.left + width(innerLeft) + GAP + width(innerRight) + taken.right;
-  if (needed <= right - left)
-    return {
-      nodes: [...row(outerLeft, outerRight, top), ...row(innerLeft, innerRight, top, taken)],
-      top,
-    };
-  const above = top - secondLine;
+  if (needed > right - left) return drawLines([outer, [innerLeft, innerRight]]);
   return {
-    nodes: [...row(innerLeft, innerRight, above, undefined, fills.above), ...row(outerLeft, outerRight, top)],
-    top: above,
+    nodes: [
+      ...drawPair(outerLeft, outerRight, left, right, lowest, fills.line),
+      ...drawPair(innerLeft, innerRight, left + taken.left, right - taken.right, lowest, fills.line),
+    ],
+    top: lowest,
   };
 };
