@@ -92,12 +92,18 @@ describe('tokens (50.5.2)', () => {
     );
   });
 
-  test('one without a count; none in style center, and none for a count that is no number', () => {
-    const circles = (share: JsonObject, config: ConfigPart = {}) =>
-      nodesOf(draw(share, config).body, 'circle').length;
-    expect(circles({ percent: 10 })).toBeGreaterThan(0);
-    expect(circles({ percent: 10 }, style('center'))).toBe(0);
-    expect(circles({ shares: '1/2' })).toBe(0);
+  test('one without a count, and none for a count that is no number', () => {
+    expect(contentsOf(draw({ percent: 10 }).body)).toContain('LL');
+    expect(contentsOf(draw({ shares: '1/2' }).body)).not.toContain('LL');
+  });
+
+  test.each<JsonObject>([
+    { percent: 10 },
+    { shares: '1/2' },
+    { cost: 500, label: 'Bond' },
+    { shares: 0, percent: 10 },
+  ])('one in style center, where nothing else tells the company, on %j', (share) => {
+    expect(contentsOf(draw(share, style('center')).body)).toContain('LL');
   });
 });
 

@@ -181,14 +181,14 @@ interface UpperPart {
 
 /** Beside a band tokens and subtext are in nobody's way; else a low card has the subtext higher, and tokens make room for it. */
 const upperPart = (
-  { subtext, tokenCount = 0 }: ShareCard,
+  { subtext }: ShareCard,
   design: ShareDesign,
   { floor, below }: { readonly floor: number; readonly below: number },
 ): UpperPart => {
   if (design.name) return { subtextTop: design.subtextTop, tokensBottom: Number.POSITIVE_INFINITY };
   const subtextTop = Math.min(design.subtextTop, floor - SUBTEXT.least);
   const tokensBottom = subtextTop - PILL_PLACE.gap;
-  const leastBottom = MARGIN + (tokenCount > 0 ? 2 * (SMALLEST_RADIUS + OUTLINE) : 0);
+  const leastBottom = MARGIN + 2 * (SMALLEST_RADIUS + OUTLINE);
   return subtext !== undefined && tokensBottom >= leastBottom
     ? { subtextTop, tokensBottom }
     : { tokensBottom: below - OUTLINE };

@@ -61,6 +61,10 @@ export const TOKEN_PLACES: Readonly<Record<ShareStyle, (count: number, room: Tok
   center: row,
 };
 
+/** How many tokens a card of a style has: in style `center`, which has no name, always one that tells the company. */
+const tokensOn = ({ tokenCount }: ShareCard, style: ShareStyle): number =>
+  style === 'center' ? tokenCount || 1 : (tokenCount ?? 1);
+
 /** A token for every share, the last one cut down to the fraction that is left (50.5.2). */
 export const drawShareTokens = (
   share: ShareCard,
@@ -69,7 +73,7 @@ export const drawShareTokens = (
   look: Look,
   outline: Color | undefined,
 ): readonly Node[] => {
-  const total = share.tokenCount ?? (style === 'center' ? 0 : 1);
+  const total = tokensOn(share, style);
   const count = Math.ceil(total);
   if (count === 0) return [];
   const { radius, centres } = TOKEN_PLACES[style](count, room);
