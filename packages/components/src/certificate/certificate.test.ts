@@ -116,6 +116,17 @@ test('a train has its name in a medallion and its price as a figure (50.10.5)', 
   expect(contentsOf(pieces[0]!.children)).toContain('Rusted by 4');
 });
 
+test('a long name of a train is broken in its medallion rather than cut, a short one is not', () => {
+  const names = ['Flying Scotsman', '5+5E'].map((name) => ({ name, price: 80, color: 'yellow' }));
+  const { pieces, look } = cards({ trains: names });
+  expect(look.found).toEqual([]);
+  const sizes = pieces.map(({ children }, i) =>
+    Math.max(...textsOf(children).flatMap(({ text, size }) => (text === names[i]!.name ? [size] : []))),
+  );
+  expect(sizes[0]).toBeGreaterThan(10);
+  expect(sizes[1]).toBeGreaterThan(25);
+});
+
 test('a charter keeps its texts inside the border (60.3.1)', () => {
   const { game, look } = setUp({ companies: [company] }, certificate);
   const [piece] = charterDrawings.pieces(game, look);

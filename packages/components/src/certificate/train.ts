@@ -1,5 +1,5 @@
 import type { Train } from '@platelayer/game';
-import { circle, type Node } from '@platelayer/scene';
+import { type Color, circle, fitBlock, groupAt, type Node, translate } from '@platelayer/scene';
 import { drawArt } from '../artwork/draw-art.ts';
 import type { CardContext, CardFace } from '../cards/card.ts';
 import { fitFlow } from '../cards/flow.ts';
@@ -8,7 +8,14 @@ import { repeatsPrice, trainArt } from '../cards/train.ts';
 import { drawTags } from '../cards/train-tags.ts';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER } from '../text-color.ts';
-import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, sansSerif } from '../text-setting.ts';
+import {
+  boldDisplay,
+  drawFittedLine,
+  fitLine,
+  pointsToUnits,
+  sansSerif,
+  shrinkLine,
+} from '../text-setting.ts';
 import { drawBanknoteFigure, FIGURE_RISE } from './figure.ts';
 import {
   drawCertificateVariant,
@@ -127,28 +134,48 @@ const artPlace = (
 /** The name in a disc of the train's colour, with a rosette around it. */
 const drawMedallion = (
   train: Train,
-  { x, y }: { readonly x: number; readonly y: number },
+  centre: { readonly x: number; readonly y: number },
   radius: number,
   ink: CertificateInk,
   look: Look,
   context: CardContext,
 ): readonly Node[] => {
-  const size = Math.min(1.25 * radius, (pointsToUnits(train.nameFontSize) / 50) * 1.25 * radius);
-  const letters = { ...boldDisplay(size, size, 8), family: train.nameFontFamily };
-  const line = fitLine(train.name, letters, 1.55 * radius, 'name', look, context);
+  const { x, y } = centre;
   const ring = (r: number) => circle(x, y, r, { stroke: { color: ink.onField, width: 0.7 } });
   return [
     ...drawSealRosette(x, y, radius, ink),
     circle(x, y, radius, { fill: ink.field, stroke: { color: ink.line, width: 1 } }),
     ring(0.92 * radius),
     ring(0.88 * radius),
-    ...drawFittedLine(
-      line,
-      x,
-      y - size / 2 - FIGURE_RISE * line.style.size,
-      'middle',
-      { fill: ink.onField },
-      look,
-    ),
+    ...drawNameInDisc(train, centre, radius, ink.onField, look, context),
   ];
+};
+
+/** Of the radius: the longest line of a name, and the box of one that is broken into several. */
+const NAME_ROOM = { line: 1.55, width: 1.5, height: 0.8 };
+
+/** On one line, or on several where that leaves the letters larger. */
+const drawNameInDisc = (
+  { name, nameFontSize, nameFontFamily }: Train,
+  { x, y }: { readonly x: number; readonly y: number },
+  radius: number,
+  fill: Color,
+  look: Look,
+  context: CardContext,
+): readonly Node[] => {
+  const size = Math.min(1.25 * radius, (pointsToUnits(nameFontSize) / 50) * 1.25 * radius);
+  const letters = { ...boldDisplay(size, size, 8), family: nameFontFamily };
+  const oneLine = shrinkLine(name, letters, NAME_ROOM.line * radius, look.fonts);
+  const box = { width: NAME_ROOM.width * radius, height: NAME_ROOM.height * radius };
+  const block = fitBlock(look.fonts, name, x - box.width / 2, 0, {
+    ...letters,
+    ...box,
+    align: 'center',
+    fill,
+  });
+  if (block.fit !== 'cut' && (oneLine.cut || block.size > oneLine.size))
+    return [groupAt(translate(0, y - block.height / 2 - FIGURE_RISE * block.size), block.node)];
+  const line = fitLine(name, letters, NAME_ROOM.line * radius, 'name', look, context);
+  const top = y - size / 2 - FIGURE_RISE * line.style.size;
+  return drawFittedLine(line, x, top, 'middle', { fill }, look);
 };
