@@ -90,11 +90,13 @@ export const placeArrows = (
       // A low cell has no room for a whole step between its texts.
       return [STEP, STEP / 2].map(at).find((place) => isClear(place, texts)) ?? at(STEP);
     };
-    /** Where a narrow cell has no room beside the others: over them, or under them. */
-    const inColumn = (): ArrowPlace | undefined =>
-      Array.from({ length: Math.ceil(size.height / RISE) }, (_, i) => placeAt(outermost, i * RISE)).find(
-        (place) => isFree(place) && isClear(place, texts),
-      );
+    /** Where a narrow cell has no room beside the others: over them, or under them; in the middle of its height both. */
+    const inColumn = (): ArrowPlace | undefined => {
+      const rises = Array.from({ length: Math.ceil(size.height / RISE) }, (_, i) => i * RISE);
+      return [...rises, ...rises.map((rise) => -rise)]
+        .map((away) => placeAt(outermost, away))
+        .find((place) => isFree(place) && isClear(place, texts));
+    };
     const usual = inRow();
     /** Where there is no room at all they lie on one another, not on the next cell. */
     const onOthers = (): ArrowPlace =>

@@ -282,6 +282,17 @@ describe('arrows (40.4.6)', () => {
     ]);
   });
 
+  test('over the others too where the value stands under them', () => {
+    const all = { value: 80, arrow: ['up', 'down', 'left', 'right'] };
+    const config = { stock: { arrows: 'middle', value: 'bottom' } } as const;
+    expect(places(all, config, { width: 50, height: 50 })).toEqual([
+      ['end', 45, 25],
+      ['start', 5, 25],
+      ['start', 20, 25],
+      ['end', 45, 12.5],
+    ]);
+  });
+
   test('never on the next cell, however many there are', () => {
     const many = places({ value: 80, arrow: Array(40).fill('down') }, {}, { width: 42, height: 85 });
     expect(Math.max(...many.map(([, x]) => Number(x)))).toBeLessThan(42 - 5);
