@@ -68,7 +68,9 @@ export const placeArrows = (
   return arrows.map((arrow) => {
     const { side, lift } = SIGNS[arrow];
     const inCorner = near.find(({ corner }) => corner.endsWith(side));
-    const outermost = INSET + (inCorner?.turned ? STEP : 0);
+    const lines = inCorner?.lines ?? 1;
+    const outermost = INSET + (inCorner?.turned ? STEP * lines : 0);
+    const step = STEP * Math.max(1, ...near.map((text) => (text.turned ? 1 : text.lines)));
     const placeAt = (inwards: number, away: number): ArrowPlace => ({
       arrow,
       x: side === 'left' ? inwards : size.width - inwards,
@@ -88,7 +90,7 @@ export const placeArrows = (
       const stays = (inCorner === undefined || inCorner.turned) && isClear(at(0), near);
       if (stays) return at(0);
       // A low cell has no room for a whole step between its texts.
-      return [STEP, STEP / 2].map(at).find((place) => isClear(place, texts)) ?? at(STEP);
+      return [step, step / 2].map(at).find((place) => isClear(place, texts)) ?? at(step);
     };
     /** Where a narrow cell has no room beside the others: over them, or under them; in the middle of its height both. */
     const inColumn = (): ArrowPlace | undefined => {

@@ -2,6 +2,7 @@ import {
   type Box,
   box,
   type Color,
+  fitBlock,
   groupAt,
   line,
   type Node,
@@ -10,9 +11,10 @@ import {
   type TextOptions,
   text,
   transformBox,
+  union,
 } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { type ShrunkLine, shrinkLine } from '../text-setting.ts';
+import { shrinkLine } from '../text-setting.ts';
 
 /** Nobody reads smaller letters than `minSize` on a table. */
 const DEFAULTS = { family: 'display', weight: 'bold', size: 15, minSize: 8 } as const;
@@ -52,6 +54,7 @@ export interface CellText {
 /** A text where it stands: the box that its letters take. */
 export interface PlacedText extends CellText {
   readonly box: Box;
+  readonly lines: number;
 }
 
 interface TextPosition extends Pick<TextOptions, 'anchor' | 'baseline'> {
@@ -72,7 +75,7 @@ const POSITIONS: Readonly<Record<Corner, (cell: CellSize, turned: boolean) => Te
       : { x: width - INSET, y: height - INSET, anchor: 'end', baseline: 'alphabetic' },
 };
 
-/** A text in a corner of its cell; one that would run out of the cell, under its neighbour, is set smaller. */
+/** A text in a corner of its cell; one that would run out of the cell, under its neighbour, is set smaller, in the end on several lines. */
 export const drawCellText = (
   cellText: CellText,
   cell: CellSize,
@@ -81,10 +84,11 @@ export const drawCellText = (
 ): readonly Node[] => {
   const { content, turned, underline } = cellText;
   if (content === '') return [];
-  const { size, cut } = fittingLine(cellText, cell, look);
-  if (cut) reportLong(content, pointer, look);
-  const node = setText(cellText, size, cell, fill, look);
-  const nodes = underline ? [node, ...drawUnderline(node, size)] : [node];
+  const fitting = fittingLines(cellText, cell, look);
+  if (fitting.cut) reportLong(content, pointer, look);
+  const nodes = setLines(cellText, fitting, cell, fill, look).flatMap((node) =>
+    underline ? [node, ...drawUnderline(node, fitting.size)] : [node],
+  );
   return turned ? [groupAt(TURNED, ...nodes)] : nodes;
 };
 
@@ -92,39 +96,67 @@ export const drawCellText = (
 export const placeTexts = (texts: readonly CellText[], cell: CellSize, look: Look): readonly PlacedText[] =>
   texts.flatMap((cellText) => {
     const { content, turned, underline } = cellText;
-    const { size } = fittingLine(cellText, cell, look);
-    const { runs } = setText(cellText, size, cell, '#000', look);
-    const [first, last] = [runs[0], runs.at(-1)];
-    if (first === undefined || last === undefined) return [];
+    const fitting = fittingLines(cellText, cell, look);
+    const { size } = fitting;
     const below = underline || LETTERS.low.test(content.normalize('NFD')) ? LETTERS.below : 0;
-    const level = box(
-      first.x,
-      first.y - LETTERS.above * size,
-      last.x + last.width - first.x,
-      (LETTERS.above + below) * size,
-    );
-    return { ...cellText, box: turned ? transformBox(level, TURNED) : level };
+    const lines = setLines(cellText, fitting, cell, '#000', look).flatMap(({ runs }) => {
+      const [first, last] = [runs[0], runs.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      const top = first.y - LETTERS.above * size;
+      return box(first.x, top, last.x + last.width - first.x, (LETTERS.above + below) * size);
+    });
+    const level = lines.reduce<Box | undefined>(union, undefined);
+    if (level === undefined) return [];
+    return { ...cellText, lines: lines.length, box: turned ? transformBox(level, TURNED) : level };
   });
 
 const TURNED = rotate(-90);
 
-/** A text on its own axes. */
-const setText = (
-  { content, corner, turned }: CellText,
-  size: number,
+/** The lines of a text on its own axes, downwards from an upper corner, or down to a lower one. */
+const setLines = (
+  { corner, turned }: CellText,
+  { lines, size }: FittingLines,
   cell: CellSize,
   fill: Color,
   look: Look,
-): Text => {
+): readonly Text[] => {
   const { x, y, anchor, baseline } = POSITIONS[corner](cell, turned);
-  const raised = baseline === 'alphabetic' && hangs(content) ? RAISED : 0;
-  return text(look.fonts, content, x, y - raised, { ...DEFAULTS, size, anchor, baseline, fill });
+  const upwards = baseline === 'alphabetic';
+  const raised = upwards && hangs(lines.at(-1) ?? '') ? RAISED : 0;
+  return lines.map((line, i) => {
+    const down = (upwards ? i + 1 - lines.length : i) * LINE_PITCH * size;
+    return text(look.fonts, line, x, y - raised + down, { ...DEFAULTS, size, anchor, baseline, fill });
+  });
 };
 
 const hangs = (content: string): boolean => HANGING.test(content.normalize('NFD'));
 
-const fittingLine = ({ content, turned }: CellText, { width, height }: CellSize, look: Look): ShrunkLine =>
-  shrinkLine(content, DEFAULTS, (turned ? height : width) - INSET - CLEARANCE, look.fonts);
+/** Of the size: from line to line. */
+const LINE_PITCH = 1.1;
+
+interface FittingLines {
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** No size fits. */
+  readonly cut: boolean;
+}
+
+/** A text on one line, smaller where it must be; where it cannot be small enough, on lines in its half of the cell. */
+const fittingLines = (
+  { content, turned }: CellText,
+  { width, height }: CellSize,
+  { fonts }: Look,
+): FittingLines => {
+  const [along, across] = turned ? [height, width] : [width, height];
+  const room = along - INSET - CLEARANCE;
+  const { size, cut } = shrinkLine(content, DEFAULTS, room, fonts);
+  if (!cut) return { lines: [content], size, cut };
+  const half = { width: room, height: across / 2 - INSET, lineHeight: LINE_PITCH * DEFAULTS.size };
+  const block = fitBlock(fonts, content, 0, 0, { ...DEFAULTS, ...half });
+  return block.fit === 'cut'
+    ? { lines: [content], size, cut }
+    : { lines: block.lines, size: block.size, cut: false };
+};
 
 /** A text that even the smallest letters cannot fit is reported, but not cut. */
 const reportLong = (content: string, pointer: string, look: Look): void =>

@@ -1,4 +1,5 @@
 import type { ConfigPart, Json } from '@platelayer/game';
+import { boundsOfAll } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { contentsOf, leaves, nodesOf, rectanglesOf, textNamed, textsOf } from '../testing/find.ts';
 import { lookFor } from '../testing/game.ts';
@@ -158,8 +159,36 @@ describe('texts (40.4.4)', () => {
     expect(end.x).toBeLessThanOrEqual(70 + 1e-6);
     expect(start.x).toBe(5);
     expect(long.look.found).toEqual([]);
-    const { look } = cellOf('In the hands of the receivers');
+    const { look } = cellOf('Inthehandsofthereceivers');
     expect(look.found).toMatchObject([{ code: 'layout/overflow', pointer: '/stock/market/0/0' }]);
+  });
+
+  test('a text of words too long for one line has several, in its half of the cell, and arrows keep clear of them', () => {
+    const cell = { value: 100, subLabel: 'In the hands of the receivers', arrow: 'down' };
+    const { nodes, look } = cellOf(cell);
+    const found = leaves(nodes).flatMap(({ node }) => (node.kind === 'text' ? node.runs : []));
+    const lines = found.filter(({ text }) => text !== '100' && text !== '↓');
+    expect(lines.map(({ text }) => text).join(' ')).toBe('In the hands of the receivers');
+    expect(lines.at(-1)!.y).toBe(80);
+    for (const { x, y, width, size } of lines) {
+      expect(size).toBeGreaterThan(8);
+      expect(x + width).toBeCloseTo(65);
+      expect(y - 0.75 * size).toBeGreaterThan(85 / 2);
+    }
+    expect(textNamed(nodes, '↓').start.y).toBeLessThan(
+      Math.min(...lines.map(({ y, size }) => y - 0.75 * size)),
+    );
+    expect(look.found).toEqual([]);
+  });
+
+  test('a turned text of several lines fills the left half of its cell', () => {
+    const { nodes, look } = cellOf({ label: 'Nationalised by government', rotated: true });
+    const lines = textsOf(nodes);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(look.found).toEqual([]);
+    const area = boundsOfAll(nodes.slice(1))!;
+    expect(area.x + area.width).toBeLessThan(70 / 2 + 5);
+    expect(area.y + area.height).toBeLessThan(85);
   });
 });
 
