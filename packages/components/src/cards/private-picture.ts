@@ -65,6 +65,16 @@ export const bigPictureBox = ({ width, height }: Size, floor: number): Box => {
   return box(BIG.left * width - MARGIN, BIG.top, BIG.width * width, Math.max(1, bottom - BIG.top));
 };
 
+/** Of a picture's side: how far a hex reaches over it (50.3.6). */
+const OVERHANG = 0.041;
+
+/** Where the last of so many pictures in that box ends. */
+export const bigPicturesBottom = (count: number, { y, width, height }: Box): number => {
+  const part = height / Math.max(1, count);
+  const side = Math.min(width, part);
+  return y + height - (part - side) / 2 + OVERHANG * side;
+};
+
 /** The pictures below one another in their box, each as large as its part allows (50.9.9). */
 export const drawBigPictures = (
   pictures: readonly PrivatePicture[],

@@ -8,9 +8,14 @@ import { setUpCards } from './testing/game.ts';
 
 const [W, H] = [265.748, 173.228];
 
-const draw = (entry: JsonObject, config: ConfigPart = {}, rest: JsonObject = {}) => {
+const draw = (
+  entry: JsonObject,
+  config: ConfigPart = {},
+  rest: JsonObject = {},
+  { width, height } = { width: W, height: H },
+) => {
   const { game, look, context, found } = setUpCards({ ...rest, privates: [entry] }, config);
-  const at = { ...context, orientation: 0 };
+  const at = { ...context, format: { ...context.format, width, height }, orientation: 0 };
   const face = drawPrivate(game.privates[0]!, privateSetting(game.privates, look, at), look, at);
   return { ...face, found };
 };
@@ -206,6 +211,20 @@ describe('pictures', () => {
     expect([x, y]).toEqual([0.875 * W - 12.5, 40 + 0.225 * H]);
     expect(a).toBeCloseTo((0.25 * W) / 30);
     expect(textNamed(body, 'Text').size).toBeCloseTo(MOST, 3);
+  });
+
+  test('below its pictures a description in style big has the whole width, on a card high enough (50.3.5)', () => {
+    const description = 'The owner may lay a yellow tile at no cost once a game. '.repeat(8);
+    const poker = { width: 250, height: 350 };
+    const { body } = draw({ name: 'Ferry', description, icon: 'port' }, big, {}, poker);
+    const lines = textsOf(body).filter(({ size }) => size < 18);
+    const [disc] = nodesOf(body, 'circle');
+    const pictureBottom = 40 + (0.45 * poker.height + 0.25 * poker.width) / 2;
+    const wide = lines.filter(({ x, width }) => x + width > 0.65 * poker.width + 1);
+    expect(disc).toBeDefined();
+    expect(wide.length).toBeGreaterThan(2);
+    expect(Math.min(...wide.map(({ y, size }) => y - size))).toBeGreaterThan(pictureBottom);
+    expect(Math.max(...lines.map(({ x, width }) => x + width))).toBeLessThan(poker.width - 12.5 + 1e-6);
   });
 
   test('several pictures share that box from top to bottom (50.9.9)', () => {

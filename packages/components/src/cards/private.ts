@@ -21,6 +21,7 @@ import { drawPrivateName, drawPrivateNotes } from './private-heading.ts';
 import { drawLower } from './private-lower.ts';
 import {
   bigPictureBox,
+  bigPicturesBottom,
   drawBigPictures,
   drawSmallPictures,
   SMALL_PICTURE,
@@ -30,7 +31,7 @@ import {
 /** Right end of the description beside pictures in style `big` (50.3.5). */
 const BIG_COLUMN = 0.65;
 
-/** What the description keeps from price and bid below it. */
+/** What the description keeps from price and bid below it, and from a large picture above it. */
 const LOWER_GAP = 5;
 
 /** Pictures of style `small` are only larger where descriptions are still this large. */
@@ -108,18 +109,31 @@ const layOutPrivate = (
 
 /** The text around or beside the pictures. */
 const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number): Flow => {
-  const { entry, style, size, setting, look, pictureBox } = canvas;
+  const { entry, size, look } = canvas;
   const letters = privateTextStyle(canvas, 'desc');
-  const slots = smallSlots(style === 'small' ? entry.pictures.length : 0, setting.pictureSide);
-  const right = pictureBox === undefined ? size.width - MARGIN : BIG_COLUMN * size.width;
-  const clear = top + slots.height;
+  const beside = stripBesidePictures(canvas, top);
+  const [left, right] = [MARGIN, size.width - MARGIN];
   return {
     paragraphs: entry.description,
     top,
     bottom: floor - LOWER_GAP,
     style: letters,
     ...largeText(letters, look),
-    strip: (lineTop: number): Strip =>
-      lineTop < clear - 1e-6 ? { left: MARGIN + slots.width, right, clear } : { left: MARGIN, right },
+    strip: (lineTop: number): Strip => (lineTop < beside.clear - 1e-6 ? beside : { left, right }),
   };
+};
+
+/** What pictures leave of a line, and where they end; those of style `small` stand at `top`. */
+const stripBesidePictures = (
+  { entry: { pictures }, style, size, setting, pictureBox }: PrivateCanvas,
+  top: number,
+): Required<Strip> => {
+  const slots = smallSlots(style === 'small' ? pictures.length : 0, setting.pictureSide);
+  return pictureBox === undefined
+    ? { left: MARGIN + slots.width, right: size.width - MARGIN, clear: top + slots.height }
+    : {
+        left: MARGIN,
+        right: BIG_COLUMN * size.width,
+        clear: bigPicturesBottom(pictures.length, pictureBox) + LOWER_GAP,
+      };
 };
