@@ -60,8 +60,8 @@ export const stackLines = (
   };
 };
 
-/** After a space, and after a hyphen before a letter. */
-const BREAK = /(?<= )|(?<=\S[-\u2010\u05be])(?=\p{L})/u;
+/** After a space, and after a hyphen or a dash before a letter. */
+const BREAK = /(?<= )|(?<=\S[-\u2010\u2013\u2014\u05be])(?=\p{L})/u;
 
 /** Characters between which lines of Chinese and Japanese break, since there are no spaces. */
 const IDEOGRAPH = '[\\p{sc=Han}\\u3000-\\u30ff\\uff01-\\uff60]';
@@ -75,7 +75,7 @@ const BREAK_IDEOGRAPHS = new RegExp(
 );
 
 /**
- * Breaks at spaces, after hyphens between letters, and between ideographs; white space counts as one space; a word
+ * Breaks at spaces, after hyphens and dashes between letters, and between ideographs; white space counts as one space; a word
  * longer than the line sticks out (50.1.5).
  */
 export const wrap = (fonts: Fonts, content: string, style: TypeStyle, width: number): readonly string[] =>

@@ -142,8 +142,18 @@ describe('wrapping (50.1.5)', () => {
     expect(wrap(fonts, 'one-two  three\nfour', { ...sans }, 30)).toEqual(['one-', 'two', 'three', 'four']);
   });
 
+  test('breaks after dashes between words, as of "Kaschau–Oderberg"', () => {
+    expect(wrap(fonts, 'Kaschau–Oderberg, east—west', sans, 1)).toEqual([
+      'Kaschau–',
+      'Oderberg,',
+      'east—',
+      'west',
+    ]);
+  });
+
   test('does not break a negative number or a range', () => {
     expect(wrap(fonts, 'pay -20 or 10-20', sans, 1)).toEqual(['pay', '-20', 'or', '10-20']);
+    expect(wrap(fonts, 'pay –20 or 10–20', sans, 1)).toEqual(['pay', '–20', 'or', '10–20']);
   });
 
   test('between ideographs, but not before closing signs, marks and small kana, nor after opening ones', () => {
