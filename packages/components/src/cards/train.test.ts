@@ -13,9 +13,14 @@ const others = [
   { name: 'D', color: 'gray' },
 ];
 
-const draw = (train: JsonObject, config: ConfigPart = {}, artwork = noArtwork) => {
+const draw = (
+  train: JsonObject,
+  config: ConfigPart = {},
+  artwork = noArtwork,
+  { width, height } = { width: W, height: H },
+) => {
   const { game, look, context, found } = setUpCards({ trains: [train, ...others] }, config, artwork);
-  const format = { ...context.format, bleed: 12.5 };
+  const format = { ...context.format, width, height, bleed: 12.5 };
   return { ...drawTrain(game.trains[0]!, look, { ...context, format }), look, found };
 };
 const number: ConfigPart = { trains: { style: 'number' } };
@@ -213,8 +218,8 @@ describe('picture (50.4.6)', () => {
   };
   const on: ConfigPart = { trains: { images: true } };
   const artwork = { ...noArtwork, train: (name: string) => (name === 'none' ? undefined : art) };
-  const placeOf = (train: JsonObject) => {
-    const first = draw({ name: '2', ...train }, on, artwork).body[0];
+  const placeOf = (train: JsonObject, size?: { width: number; height: number }) => {
+    const first = draw({ name: '2', ...train }, on, artwork, size).body[0];
     if (first?.kind !== 'group' || !first.transform) return undefined;
     const [factor, , , , x, y] = first.transform;
     return box(x, y, 200 * factor, 100 * factor);
@@ -232,6 +237,22 @@ describe('picture (50.4.6)', () => {
     expect(placeOf({ color: 'brown', imageWidth: '50%', imagePaddingTop: '0.1in' })).toMatchObject({
       y: expect.closeTo(35),
       width: expect.closeTo(0.5 * W),
+    });
+  });
+
+  describe('on a card high enough', () => {
+    const poker = { width: 250, height: 350 };
+
+    test('stands in the middle between head and tags, or the description above them', () => {
+      const plain = placeOf({ color: 'brown' }, poker)!;
+      expect(plain.y + plain.height / 2).toBeCloseTo((71.25 + 350 - 12.5 - 22) / 2);
+      const described = placeOf({ color: 'brown', description: 'Runs far' }, poker)!;
+      expect(described.y).toBeGreaterThan(71.25);
+      expect(described.y + described.height).toBeLessThan(350 - 45 - 17.5);
+    });
+
+    test('keeps the place that the file gives it', () => {
+      expect(placeOf({ color: 'brown', imagePaddingTop: '0.1in' }, poker)!.y).toBeCloseTo(35);
     });
   });
 

@@ -42,13 +42,21 @@ export const drawTrain = (train: Train, look: Look, context: CardContext): CardF
   const ceiling = CEILING[style] + (description === undefined ? 0 : DESCRIPTION.style.lineHeight);
   const aboveVariant = { ...size, height: size.height - (train.variant === undefined ? 0 : VARIANT.room) };
   const tags = drawTags(train, style, aboveVariant, { ceiling, ground }, look, context);
+  const below = drawDescription(
+    description,
+    size,
+    { ceiling: CEILING[style], tags: tags.top },
+    look,
+    context,
+  );
+  const free = { top: CEILING[style], bottom: below?.top ?? tags.top };
   return {
     ground,
     band: style === 'color' ? drawBand(train, color, look, context) : [],
     body: [
-      ...drawTrainPicture(train, size.width, look, context),
+      ...drawTrainPicture(train, size.width, free, look, context),
       ...drawTrainHead(train, style, size.width, headColor, look, context),
-      ...drawDescription(description, size, { ceiling: CEILING[style], tags: tags.top }, look, context),
+      ...(below?.nodes ?? []),
       ...tags.nodes,
       ...drawVariant(train.variant, size, plainTextColor(ground, look), look, context),
     ],
@@ -88,8 +96,8 @@ const drawDescription = (
   { ceiling, tags }: { readonly ceiling: number; readonly tags: number },
   look: Look,
   context: CardContext,
-): readonly Node[] => {
-  if (description === undefined) return [];
+): { readonly nodes: readonly Node[]; readonly top: number } | undefined => {
+  if (description === undefined) return undefined;
   const { style, backing } = DESCRIPTION;
   const flow = {
     paragraphs: [description],
@@ -104,7 +112,7 @@ const drawDescription = (
   const text = fitFlow(flow, 'description', { fill: '#000' }, look, context);
   const [top, bottom, radius] = [text.top - backing.padding, text.bottom + backing.padding, backing.radius];
   const outline = `M 0 ${top} H ${width} V ${bottom} H ${radius} A ${radius} ${radius} 0 0 1 0 ${bottom - radius} Z`;
-  return [path(outline, { fill: backing.fill }), ...text.nodes];
+  return { nodes: [path(outline, { fill: backing.fill }), ...text.nodes], top };
 };
 
 /** The picture's block begins here (50.4.6). */
@@ -113,10 +121,17 @@ const TOP = 25;
 /** Of the card's width, for a picture that the table does not know. */
 const USUAL = { width: 0.72, paddingTop: 0 };
 
-/** The locomotive, centred, as high as its proportions ask for; nothing for an unknown one (50.9.23). */
+/** What a picture keeps from head and tags where it has room between them. */
+const PICTURE_GAP = 5;
+
+/**
+ * The locomotive, centred, as high as its proportions ask for; nothing for an unknown one (50.9.23). On a high card it
+ * stands in the middle of what is free below the head, unless the file says where.
+ */
 const drawTrainPicture = (
   train: Train,
   cardWidth: number,
+  free: { readonly top: number; readonly bottom: number },
   look: Look,
   context: CardContext,
 ): readonly Node[] => {
@@ -124,12 +139,14 @@ const drawTrainPicture = (
   if (art === undefined) return [];
   const usual = TRAIN_IMAGES.get(train.image) ?? USUAL;
   const width = lengthOnCard(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
-  const top = TOP + (lengthOnCard(train.imagePaddingTop, cardWidth) ?? usual.paddingTop * cardWidth);
+  const padding = lengthOnCard(train.imagePaddingTop, cardWidth);
   const [, , artWidth, artHeight] = art.box;
   const factor = width / artWidth;
+  const height = artHeight * factor;
+  const hasRoom = padding === undefined && height <= free.bottom - free.top - 2 * PICTURE_GAP;
   return drawArt(art, look, {
     x: cardWidth / 2,
-    y: top + (artHeight * factor) / 2,
+    y: hasRoom ? (free.top + free.bottom) / 2 : TOP + (padding ?? usual.paddingTop * cardWidth) + height / 2,
     size: Math.max(artWidth, artHeight) * factor,
   });
 };
