@@ -86,6 +86,20 @@ describe('shares (50.10.3)', () => {
   });
 });
 
+test('on a high card a long label has several lines on its ribbon, and figures that would be cut a line each', () => {
+  const size: ConfigPart = { cards: { layout: 'free', width: 250, height: 350 } };
+  const shares = [
+    { shares: 2, percent: 20, label: 'Director’s Certificate' },
+    { shares: 5, percent: 50, cost: 1200, revenue: 300 },
+  ];
+  const { game, look } = setUp({ companies: [{ ...company, shares }] }, { ...certificate, ...size });
+  const [first, second] = cardDrawings.pieces(game, look).map(({ children }) => children);
+  expect(look.found).toEqual([]);
+  const [ribbon] = textsOf(first!).filter(({ text }) => text.startsWith('Director'));
+  expect(ribbon!.size).toBeGreaterThan(12);
+  expect(contentsOf(second!)).toEqual(expect.arrayContaining(['5 Shares', '$1,200', 'Revenue: $300']));
+});
+
 test('a private shows its picture larger than a third of its height (50.10.4)', () => {
   const entry = { name: 'Ferry', description: 'Closes.', company: 'LL', price: 20, revenue: 5, id: 'F' };
   const { pieces } = cards({ companies: [{ ...company, shares: [] }], privates: [entry] });

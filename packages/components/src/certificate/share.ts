@@ -1,12 +1,12 @@
 import type { ShareCard } from '@platelayer/game';
-import { circle, groupAt, type Node, path, polygon, translate } from '@platelayer/scene';
+import { circle, fitBlock, groupAt, type Node, path, polygon, translate } from '@platelayer/scene';
 import type { CardContext, CardFace } from '../cards/card.ts';
 import { fitFlow } from '../cards/flow.ts';
 import { innerSize } from '../cards/format.ts';
 import { shareCount } from '../cards/share-figures.ts';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER } from '../text-color.ts';
-import { boldDisplay, drawFittedLine, fitLine, sansSerif } from '../text-setting.ts';
+import { boldDisplay, drawFittedLine, fitLine, sansSerif, shrinkLine } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { drawBanknoteFigure } from './figure.ts';
@@ -26,14 +26,22 @@ const GAP = 5;
 const NAME = { size: 19, lineHeight: 22, minSize: 9 };
 const SUBTEXT = sansSerif(11, 13, { weight: 'bold', minSize: 7.5 });
 const COUNT = boldDisplay(14, 17, 8);
-const RIBBON = { ...boldDisplay(15, 18, 8), height: 22, tail: 7 };
+/** `inset` is what lines keep from its edges where there are several. */
+const RIBBON = { ...boldDisplay(15, 18, 8), height: 22, tail: 7, inset: 1.5 };
+/** Several lines are worth it where their letters are so much larger. */
+const LARGER = 1.2;
 
 /** More pips than this are no longer counted at a glance. */
 const MOST_PIPS = 20;
 const PIP = { radius: 3.6, gap: 3 };
+const PIPS_HEIGHT = 2 * PIP.radius + 5;
+
+/** The figure is no lower, and no higher. */
+const LEAST_FIGURE = 24;
+const FULL_FIGURE = 58;
 
 /** The least height of what stands below the name: a figure, ribbon, pips and the share count. */
-const LEAST_BODY = 24 + RIBBON.height + 3 + 2 * PIP.radius + 5 + COUNT.lineHeight + 3;
+const LEAST_BODY = LEAST_FIGURE + RIBBON.height + 3 + PIPS_HEIGHT + COUNT.lineHeight + 3;
 
 /** A share as a certificate: border, seal, the portion as a figure, and a pip for every step. */
 export const drawShareCertificate = (share: ShareCard, look: Look, context: CardContext): CardFace => {
@@ -58,12 +66,16 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
   const seal = { x: INSIDE + GAP + reach, y: (sealTop + bottom) / 2 };
   const left = seal.x + reach + GAP;
   const column = { x: (left + width - INSIDE - GAP) / 2, width: Math.max(1, width - INSIDE - GAP - left) };
-  const words = [share.shares === undefined ? '' : shareCount(share.shares), moneyText(share, look)]
-    .filter(Boolean)
-    .join(' · ');
-  const wordsTop = bottom - (words === '' ? 0 : COUNT.lineHeight);
+  const label = share.label === undefined ? 0 : RIBBON.height + 3;
+  const spare = bottom - heading.bottom - LEAST_FIGURE - label - PIPS_HEIGHT;
+  const words = setWords(share, column.width, spare, look);
+  const wordsTop = bottom - words.length * COUNT.lineHeight;
   const pips = drawPips(share, { ...column, bottom: wordsTop }, ink);
-  const ribbonTop = wordsTop - pips.height - (share.label === undefined ? 0 : RIBBON.height + 3);
+  const ribbonBottom = wordsTop - pips.height - 3;
+  const ribbon =
+    share.label === undefined
+      ? { nodes: [], top: ribbonBottom + 3 }
+      : drawRibbon(share.label, { ...column, top: heading.bottom, bottom: ribbonBottom }, ink, look, context);
   const portion = share.percent === undefined ? '' : `${share.percent}%`;
   const figure = portion || (share.shares === undefined ? '' : String(share.shares));
   return {
@@ -82,33 +94,46 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
       ...heading.nodes,
       ...drawBanknoteFigure(
         figure,
-        { ...column, top: heading.bottom, bottom: ribbonTop - 3 },
+        { ...column, top: heading.bottom, bottom: ribbon.top - 3 },
         ink,
         'percentage',
         look,
         context,
       ),
-      ...(share.label === undefined
-        ? []
-        : drawRibbon(share.label, { ...column, top: ribbonTop }, ink, look, context)),
+      ...ribbon.nodes,
       ...pips.nodes,
-      ...drawFittedLine(
-        fitLine(words, COUNT, column.width, 'share count', look, context),
-        column.x,
-        wordsTop,
-        'middle',
-        { fill },
-        look,
+      ...words.flatMap((line, i) =>
+        drawFittedLine(
+          fitLine(line, COUNT, column.width, 'share count', look, context),
+          column.x,
+          wordsTop + i * COUNT.lineHeight,
+          'middle',
+          { fill },
+          look,
+        ),
       ),
       ...variant.nodes,
     ],
   };
 };
 
-const moneyText = ({ cost, revenue }: ShareCard, look: Look): string =>
-  [look.money(cost, 'share'), revenue === undefined ? '' : `Revenue: ${look.money(revenue, 'share')}`]
-    .filter(Boolean)
-    .join(' · ');
+/** Share count, cost and revenue: on one line, or one each where that would be cut and there is room for it. */
+const setWords = (
+  { shares, cost, revenue }: ShareCard,
+  width: number,
+  height: number,
+  look: Look,
+): readonly string[] => {
+  const words = [
+    shares === undefined ? '' : shareCount(shares),
+    look.money(cost, 'share'),
+    revenue === undefined ? '' : `Revenue: ${look.money(revenue, 'share')}`,
+  ].filter(Boolean);
+  const line = words.join(' · ');
+  if (line === '') return [];
+  const apart = words.length * COUNT.lineHeight <= height && shrinkLine(line, COUNT, width, look.fonts).cut;
+  return apart ? words : [line];
+};
 
 const drawSeal = (
   share: ShareCard,
@@ -159,32 +184,52 @@ const drawHeading = (
   return { ...below, nodes: [...heading.nodes, ...below.nodes] };
 };
 
-/** A ribbon with notched ends for the label. */
+/** The label on a ribbon, up from `bottom`; on several lines where one would be cut, or much smaller. `top` is that of the figure. */
 const drawRibbon = (
   label: string,
-  { x, top, width }: { x: number; top: number; width: number },
+  place: { readonly x: number; readonly top: number; readonly bottom: number; readonly width: number },
   ink: CertificateInk,
   look: Look,
   context: CardContext,
-): readonly Node[] => {
-  const { height, tail, lineHeight } = RIBBON;
-  const line = fitLine(label, RIBBON, width - 2 * tail - 10, 'label', look, context);
-  const half = line.width / 2 + tail + 5;
+): { readonly nodes: readonly Node[]; readonly top: number } => {
+  const { x, bottom } = place;
+  const { lineHeight, inset } = RIBBON;
+  const room = place.width - 2 * RIBBON.tail - 10;
+  const fill = ink.onField;
+  const oneLine = shrinkLine(label, RIBBON, room, look.fonts);
+  if (oneLine.size < RIBBON.size) {
+    // Lines that are merely larger take nothing from the figure above them.
+    const ceiling = place.top + (oneLine.cut ? LEAST_FIGURE : FULL_FIGURE);
+    const most = Math.max(RIBBON.height, bottom - ceiling) - 2 * inset;
+    const options = { ...RIBBON, width: room, height: most, align: 'center', fill } as const;
+    const block = fitBlock(look.fonts, label, x - room / 2, 0, options);
+    const height = Math.max(RIBBON.height, block.height + 2 * inset);
+    const top = bottom - height;
+    const letters = groupAt(translate(0, top + (height - block.height) / 2), block.node);
+    if (block.fit !== 'cut' && (oneLine.cut || block.size > LARGER * oneLine.size))
+      return { nodes: [ribbonShape(x, top, block.width, height, ink), letters], top };
+  }
+  const line = fitLine(label, RIBBON, room, 'label', look, context);
+  const top = bottom - RIBBON.height;
+  const letters = drawFittedLine(line, x, top + (RIBBON.height - lineHeight) / 2, 'middle', { fill }, look);
+  return { nodes: [ribbonShape(x, top, line.width, RIBBON.height, ink), ...letters], top };
+};
+
+/** A ribbon with notched ends around letters of some width. */
+const ribbonShape = (x: number, top: number, width: number, height: number, ink: CertificateInk): Node => {
+  const half = width / 2 + RIBBON.tail + 5;
   const [from, to, middle, bottom] = [x - half, x + half, top + height / 2, top + height];
-  return [
-    polygon(
-      [
-        [from, top],
-        [to, top],
-        [to - tail, middle],
-        [to, bottom],
-        [from, bottom],
-        [from + tail, middle],
-      ].map(([px, py]) => ({ x: px!, y: py! })),
-      { fill: ink.field, stroke: { color: ink.line, width: 0.9 } },
-    ),
-    ...drawFittedLine(line, x, top + (height - lineHeight) / 2, 'middle', { fill: ink.onField }, look),
-  ];
+  return polygon(
+    [
+      [from, top],
+      [to, top],
+      [to - RIBBON.tail, middle],
+      [to, bottom],
+      [from, bottom],
+      [from + RIBBON.tail, middle],
+    ],
+    { fill: ink.field, stroke: { color: ink.line, width: 0.9 } },
+  );
 };
 
 /** All steps of the company as pips in a row, those of this share filled. */
@@ -202,12 +247,11 @@ const drawPips = (
   const pitch = Math.min(2 * PIP.radius + PIP.gap, width / total);
   if (total === 0 || own === 0 || pitch < 5) return { nodes: [], height: 0 };
   const radius = Math.min(PIP.radius, pitch / 2 - 0.8);
-  const height = 2 * PIP.radius + 5;
   const nodes = Array.from({ length: total }, (_, i) => {
     const part = Math.min(1, Math.max(0, own - i));
-    return drawPip(x + (i - (total - 1) / 2) * pitch, bottom - height / 2, radius, part, ink);
+    return drawPip(x + (i - (total - 1) / 2) * pitch, bottom - PIPS_HEIGHT / 2, radius, part, ink);
   });
-  return { nodes: nodes.flat(), height };
+  return { nodes: nodes.flat(), height: PIPS_HEIGHT };
 };
 
 /** A pip, filled from the left to a part. */
