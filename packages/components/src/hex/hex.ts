@@ -14,30 +14,33 @@ export type { HexOptions } from './hex-options.ts';
  * cannot be printed are left out and reported; the others are drawn.
  */
 export const drawHex = (hex: Hex, look: Look, options: HexOptions): readonly Node[] => {
-  const { below, id, above } = drawHexAndId(hex, look, options);
-  return [...below, ...id, ...above];
+  const { within, halos, id, above } = drawHexInParts(hex, look, options);
+  return [...within, ...halos, ...id, ...above];
 };
 
-/** A hex, its id apart from what lies below and above it. */
-export interface HexAndId {
-  readonly below: readonly Node[];
+/** A hex, from bottom to top: what ends at its edge, the halos of what does not, its id, and all that may spill over the edge. */
+export interface HexInParts {
+  readonly within: readonly Node[];
+  readonly halos: readonly Node[];
   readonly id: readonly Node[];
   readonly above: readonly Node[];
 }
 
-export const drawHexAndId = (hex: Hex, look: Look, options: HexOptions): HexAndId => {
-  if (look.emptyHexes) return { below: [], id: [], above: [] };
+export const drawHexInParts = (hex: Hex, look: Look, options: HexOptions): HexInParts => {
+  if (look.emptyHexes) return { within: [], halos: [], id: [], above: [] };
   const painter = hexPainter(hex, look, options);
   const placed = avoidOverlaps(hex, look, options);
   const { inside, outside } = hexLayers(placed, painter);
   const subjects = subjectsOf([...inside, ...outside], options.pointer);
   const clip = clipPolygon(options.clip ?? 'hex', options.orientation);
   const id = outside.findIndex(({ role }) => role === 'id');
+  const lines = options.outline ? 1 : 0;
   return {
-    below: [
+    within: [
       group(draw(inside, subjects, painter), { clip }),
-      ...draw(outside.slice(0, id), subjects, painter),
+      ...draw(outside.slice(0, lines), subjects, painter),
     ],
+    halos: draw(outside.slice(lines, id), subjects, painter),
     id: draw(outside.slice(id, id + 1), subjects, painter),
     above: draw(outside.slice(id + 1), subjects, painter),
   };

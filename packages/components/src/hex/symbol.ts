@@ -1,11 +1,11 @@
 import type { Hex } from '@platelayer/game';
 import { type SymbolDrawing, symbol } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { drawHexAndId, type HexAndId } from './hex.ts';
+import { drawHexInParts, type HexInParts } from './hex.ts';
 import { type HexOptions, hexOptionsKey } from './hex-options.ts';
 
 /** A hex that was drawn, and what was made of it. */
-interface DrawnHex extends HexAndId {
+interface DrawnHex extends HexInParts {
   symbol?: SymbolDrawing;
   withoutId?: SymbolDrawing;
 }
@@ -19,7 +19,7 @@ const drawOnce = (hex: Hex, look: Look, options: HexOptions): DrawnHex => {
   const ofHex = ofLook.get(hex) ?? new Map<string, DrawnHex>();
   ofLook.set(hex, ofHex);
   const key = hexOptionsKey(options);
-  const found = ofHex.get(key) ?? drawHexAndId(hex, look, options);
+  const found = ofHex.get(key) ?? drawHexInParts(hex, look, options);
   ofHex.set(key, found);
   return found;
 };
@@ -30,13 +30,13 @@ const drawOnce = (hex: Hex, look: Look, options: HexOptions): DrawnHex => {
  */
 export const hexSymbol = (hex: Hex, look: Look, options: HexOptions, id: string): SymbolDrawing => {
   const known = drawOnce(hex, look, options);
-  known.symbol ??= symbol(id, [...known.below, ...known.id, ...known.above]);
+  known.symbol ??= symbol(id, [...known.within, ...known.halos, ...known.id, ...known.above]);
   return known.symbol;
 };
 
 /** The same hex, everything at the same place, for a caller that writes its id elsewhere. */
 export const hexSymbolWithoutId = (hex: Hex, look: Look, options: HexOptions, id: string): SymbolDrawing => {
   const known = drawOnce(hex, look, options);
-  known.withoutId ??= symbol(id, [...known.below, ...known.above]);
+  known.withoutId ??= symbol(id, [...known.within, ...known.halos, ...known.above]);
   return known.withoutId;
 };

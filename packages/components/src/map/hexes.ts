@@ -11,10 +11,17 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
-import { drawHex } from '../hex/hex.ts';
+import { drawHexInParts, type HexInParts } from '../hex/hex.ts';
 import type { HexOptions } from '../hex/hex-options.ts';
 import type { Look } from '../look.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
+import { spillFinder } from './spill.ts';
+
+/** The hexes of a map, and over all of them what reaches from one into another that is drawn later. */
+export interface DrawnHexes {
+  readonly hexes: readonly Node[];
+  readonly spilled: readonly Node[];
+}
 
 /**
  * All hexes where they lie, later ones over earlier ones (30.7), some of them without the ground, which lies below. The
@@ -26,35 +33,52 @@ export const drawMapHexes = (
   transparent: boolean,
   groundBelow: ReadonlySet<PlacedHex>,
   look: Look,
-): readonly Node[] => {
-  const optionsFor = (placed: PlacedHex): HexOptions => ({
-    ...optionsOn(grid),
-    outline: true,
-    opacity: placed.opacity,
-    transparent,
-    ...(groundBelow.has(placed) && { groundBelow: true }),
-    pointer: placed.pointer,
-  });
-  if (look.config.coords === 'inside') {
-    const naming = withHexIds(look);
-    return hexes.map((hex) =>
-      group(drawHex(hex.hex, naming, { ...optionsFor(hex), id: { base: coordinateName(hex.coordinate) } }), {
-        transform: hexTransform(hex, grid),
-        subject: subjectOf(hex),
-      }),
-    );
-  }
+): DrawnHexes => {
+  const named = look.config.coords === 'inside';
+  const naming = named ? withHexIds(look) : look;
+  const draw = (placed: PlacedHex): DrawnHex =>
+    drawHexInParts(placed.hex, naming, {
+      ...optionsOn(grid),
+      outline: true,
+      opacity: placed.opacity,
+      transparent,
+      ...(groundBelow.has(placed) && { groundBelow: true }),
+      pointer: placed.pointer,
+      ...(named && { id: { base: coordinateName(placed.coordinate) } }),
+    });
   let count = 0;
-  const draw = (hex: PlacedHex) =>
-    symbol(`map-${variation}-hex-${++count}`, drawHex(hex.hex, look, optionsFor(hex)));
-  const symbols = { whole: new Map<Hex, SymbolDrawing>(), withoutGround: new Map<Hex, SymbolDrawing>() };
-  return hexes.map((hex) => {
-    const alike = groundBelow.has(hex) ? symbols.withoutGround : symbols.whole;
-    const drawing = alike.get(hex.hex) ?? draw(hex);
-    alike.set(hex.hex, drawing);
-    return { ...use(drawing, hexTransform(hex, grid)), subject: subjectOf(hex) };
+  const known = { whole: new Map<Hex, DrawnHex>(), withoutGround: new Map<Hex, DrawnHex>() };
+  const isCovered = transparent ? () => false : spillFinder(hexes, grid, look.fonts);
+  const spilled: Node[] = [];
+  const drawn = hexes.map((placed, i) => {
+    const alike = known[groundBelow.has(placed) ? 'withoutGround' : 'whole'];
+    const parts = (!named && alike.get(placed.hex)) || draw(placed);
+    alike.set(placed.hex, parts);
+    const { within, halos, id, above } = parts;
+    const transform = hexTransform(placed, grid);
+    const subject = subjectOf(placed);
+    const put = (part: keyof HexSymbols, nodes: readonly Node[]): Node => {
+      if (named) return group(nodes, { transform, subject });
+      parts[part] ??= symbol(`map-${variation}-hex-${++count}`, nodes);
+      return { ...use(parts[part], transform), subject };
+    };
+    const spill = [...halos, ...above];
+    if (!isCovered(spill, i)) return put('whole', [...within, ...halos, ...id, ...above]);
+    const base = put('base', [...within, ...id]);
+    spilled.push(put('spill', spill));
+    return base;
   });
+  return { hexes: drawn, spilled };
 };
+
+/** What was made of a drawn hex, and is used wherever its group stands. */
+interface HexSymbols {
+  whole?: SymbolDrawing;
+  base?: SymbolDrawing;
+  spill?: SymbolDrawing;
+}
+
+type DrawnHex = HexInParts & HexSymbols;
 
 const subjectOf = ({ coordinate, pointer }: PlacedHex): Subject => ({
   pointer,

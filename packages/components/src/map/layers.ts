@@ -32,10 +32,8 @@ const LAYERS = {
     const { transparent } = game.info;
     const seams = seamsOf(sheet);
     const hexes = transparent ? map.hexes : withoutCoveredLines(map.hexes);
-    return [
-      ...drawMapHexes({ ...map, hexes }, grid, transparent, seams.translucent, look),
-      ...drawTrackOverSeams(seams, grid, look),
-    ];
+    const drawn = drawMapHexes({ ...map, hexes }, grid, transparent, seams.translucent, look);
+    return [...drawn.hexes, ...drawTrackOverSeams(seams, grid, look), ...drawn.spilled];
   },
   labels: ({ game, map, grid, look }: MapSheet, block: (name: Block) => readonly Node[]) =>
     drawCoordinateLabels(map, game.info, grid, look, BLOCKS.flatMap(block)),

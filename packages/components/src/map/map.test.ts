@@ -55,6 +55,59 @@ describe('hexes (30.7)', () => {
     expect(ids).toEqual(['map-0-hex-1', 'map-0-hex-1', 'map-0-hex-2']);
   });
 
+  test('something that reaches into a later hex lies over it, and not under its ground', async () => {
+    const bridge = { bridges: [{ cost: 40, angle: 0, percent: 1 }] };
+    const { layer } = await drawn({
+      info: { orientation: 'horizontal' },
+      map: { hexes: [{ hexes: ['A1'], ...bridge }, { hexes: ['A3', 'A5'] }] },
+    });
+    expect(places(layer('hexes'))).toEqual(places([...layer('hexes').slice(0, 3), layer('hexes')[0]!]));
+    expect(layer('hexes').map((node) => lettering([node]))).toEqual([[], [], [], ['$40']]);
+  });
+
+  test('something that reaches nowhere, off the map, or into an earlier hex stays with its hex', async () => {
+    const at = (angle: number) => ({ bridges: [{ cost: 40, angle, percent: 1 }] });
+    const { layer } = await drawn({
+      info: { orientation: 'horizontal' },
+      map: {
+        hexes: [
+          { hexes: ['A1'], ...at(180) },
+          { hexes: ['A3'], ...at(180) },
+          { hexes: ['A5'], bridges: [{ cost: 60 }] },
+          { hexes: ['A7'] },
+        ],
+      },
+    });
+    expect(layer('hexes').map((node) => lettering([node]))).toEqual([['$40'], ['$40'], ['$60'], []]);
+  });
+
+  test('a hex that another one covers shows nothing of what reaches over its edge', async () => {
+    const { layer } = await drawn({
+      info: { orientation: 'horizontal' },
+      map: {
+        hexes: [{ hexes: ['A1'], bridges: [{ cost: 40, angle: 0, percent: 1 }] }, { hexes: ['A3', 'A1'] }],
+      },
+    });
+    expect(layer('hexes').map((node) => lettering([node]))).toEqual([['$40'], [], []]);
+  });
+
+  test('what reaches from a later hex into an earlier one lies over what came from there', async () => {
+    const bridge = (cost: number, angle: number) => ({ bridges: [{ cost, angle, percent: 1 }] });
+    const { layer } = await drawn(
+      {
+        info: { orientation: 'horizontal' },
+        map: {
+          hexes: [
+            { hexes: ['A1'], ...bridge(40, 0) },
+            { hexes: ['A3'], ...bridge(60, 180) },
+          ],
+        },
+      },
+      { coords: 'inside' },
+    );
+    expect(layer('hexes').map((node) => lettering([node]))).toEqual([['A1'], ['A3'], ['$40'], ['$60']]);
+  });
+
   test('of two variations have symbols of their own', async () => {
     const map = [{ hexes: [{ hexes: ['A1'] }] }, { hexes: [{ hexes: ['A1'], color: 'red' }] }];
     const { layer } = await drawn({ map }, {}, 1);
