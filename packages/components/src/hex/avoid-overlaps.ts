@@ -1,31 +1,19 @@
 import type { Hex, Placed, Value } from '@platelayer/game';
 import type { Look } from '../look.ts';
-import { drawBoomtown, drawBoomtownName } from './boomtown.ts';
-import { drawCenterTown, drawCenterTownName } from './center-town.ts';
-import { drawCity, drawCityName, isRing } from './city.ts';
-import { cityLayout } from './city-layout.ts';
-import { drawCompanyMark } from './company-mark.ts';
-import { type Obstacle, USUAL, USUAL_OUTSIDE } from './free-place.ts';
+import { arrange } from './arrange.ts';
+import { type Obstacle, USUAL } from './free-place.ts';
 import { type HexOptions, hexOptionsKey } from './hex-options.ts';
 import { drawHexIcon } from './icon.ts';
 import type { HexWithId } from './id.ts';
-import { drawLabel } from './label.ts';
 import { hexLayers } from './layers.ts';
-import type { OverTrack } from './lettering.ts';
-import { drawMediumCity, drawMediumCityName } from './medium-city.ts';
-import { drawHexName } from './name.ts';
-import { otherNamePlaces, otherStopNamePlaces, otherTownNamePlaces } from './name-places.ts';
-import { drawOffBoardName, drawOffBoardRevenue } from './off-board-revenue.ts';
 import { type HexPainter, hexPainter } from './painter.ts';
 import { ELEMENT_KINDS, isMovable, placeElements } from './place-elements.ts';
 import { placeId } from './place-id.ts';
-import { hasMovableName, placeStopNames } from './place-stop-names.ts';
-import { CENTRE, footprintOf, type Placing, smallerForms } from './placing.ts';
+import { hasMovableName } from './place-stop-names.ts';
+import { CENTRE, footprintOf, type Placing } from './placing.ts';
 import { reportCrowded, STEPS_PER_HEX } from './step-budget.ts';
-import { drawTerrain } from './terrain.ts';
-import { drawTown, drawTownName } from './town.ts';
 import { drawValue } from './value.ts';
-import { fitWideValue, isWideValue, narrowerValues } from './wide-value.ts';
+import { fitWideValue, isWideValue } from './wide-value.ts';
 
 const STOPS = ['cities', 'mediumCities', 'towns', 'boomtowns', 'centerTowns', 'offBoardRevenue'] as const;
 
@@ -73,9 +61,9 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     taken: [],
     written: new Set(),
     budget: { left: STEPS_PER_HEX },
+    cost: 0,
   };
   placing.taken.push(...obstacles(withoutMovables(hex), placing));
-  const overTrack = <T>(text: T): T & OverTrack => ({ ...text, halo: painter.surfaces[0] });
   const values = hex.values.map((value) => fitIfWide(value, placing));
   // Before everything else, which gives way to them.
   const icons = placeElements('icons', hex.icons, drawHexIcon, placing, {
@@ -84,99 +72,8 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     liesOn: iconLiesOn,
   });
   const idCorners = placeId(hex, placing);
-  const placed = {
-    ...hex,
-    ...(idCorners ? { idCorners } : {}),
-    icons,
-    ...placeNamesOfStops(hex, placing),
-    // Less and less is kept for what comes after.
-    labels: placeElements('labels', hex.labels, drawLabel, placing, {
-      otherForms: smallerForms,
-      kept: 1 / 6,
-      overTrack,
-    }),
-    values: placeElements('values', values, drawValue, placing, {
-      usual: USUAL.disc,
-      middles: hex.cities.filter(isRing).map(({ position }) => position),
-      otherForms: (value) => narrowerValues(value, painter),
-      kept: 1 / 8,
-    }),
-    terrain: placeElements('terrain', hex.terrain, drawTerrain, placing),
-    names: placeElements('names', hex.names, drawHexName, placing, {
-      otherForms: smallerForms,
-      kept: 1 / 12,
-      overTrack,
-    }),
-    companies: placeElements('companies', hex.companies, drawCompanyMark, placing),
-  };
-  const { left } = placing.budget;
-  return { hex: placed, steps: STEPS_PER_HEX - left, crowded: left <= 0 };
-};
-
-/** The stops of a hex, with their names at free places. */
-const placeNamesOfStops = (hex: Hex, placing: Placing): Pick<Hex, (typeof STOPS)[number]> => {
-  const { painter } = placing;
-  return {
-    cities: placeStopNames(
-      hex.cities,
-      {
-        drawStop: drawCity,
-        drawName: drawCityName,
-        // Names below three or four slots count their offset from another end (20.14.36.2).
-        otherPlaces: ({ size }, name, box) =>
-          otherStopNamePlaces(name, box, ![3, 4, '2S1Y'].includes(size), painter),
-        ownTurn: ({ size, ...city }) => cityLayout(size, city).turn ?? 0,
-      },
-      placing,
-    ),
-    mediumCities: placeStopNames(
-      hex.mediumCities,
-      {
-        drawStop: drawMediumCity,
-        drawName: drawMediumCityName,
-        otherPlaces: (_, name, box) => otherNamePlaces(name, box, painter),
-        ownTurn: ({ scale }) => (scale === 1 ? 0 : undefined),
-      },
-      placing,
-    ),
-    towns: placeStopNames(
-      hex.towns,
-      {
-        drawStop: drawTown,
-        drawName: drawTownName,
-        otherPlaces: (_, name) => otherTownNamePlaces(name),
-      },
-      placing,
-    ),
-    boomtowns: placeStopNames(
-      hex.boomtowns,
-      {
-        drawStop: drawBoomtown,
-        drawName: drawBoomtownName,
-        otherPlaces: (_, name, box) => otherStopNamePlaces(name, box, true, painter),
-      },
-      placing,
-    ),
-    centerTowns: placeStopNames(
-      hex.centerTowns,
-      {
-        drawStop: drawCenterTown,
-        drawName: drawCenterTownName,
-        otherPlaces: (_, name, box) => otherNamePlaces(name, box, painter),
-      },
-      placing,
-    ),
-    offBoardRevenue: placeStopNames(
-      hex.offBoardRevenue,
-      {
-        drawStop: drawOffBoardRevenue,
-        drawName: drawOffBoardName,
-        otherPlaces: (_, name, box) => otherNamePlaces(name, box, painter),
-        usual: USUAL_OUTSIDE,
-      },
-      placing,
-    ),
-  };
+  const begun: HexWithId = { ...hex, values, icons, ...(idCorners ? { idCorners } : {}) };
+  return { ...arrange(begun, placing), steps: STEPS_PER_HEX - placing.budget.left };
 };
 
 /** Files write names on icons and frame them with shapes; in the middle of a hex an icon marks the track, such as a ferry. */

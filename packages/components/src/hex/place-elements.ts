@@ -86,22 +86,32 @@ export const placeElements = <T extends Placed>(
   return list.map((element, index) => {
     if (!isMovable(element)) return element;
     const places = [element.position, ...others];
-    const search = (form: T): Choice<T> => {
+    const candidatesOf = (form: T) => {
       const about = { element: form, ...measure(draw(moved(form, CENTRE), painter), placing) };
       const candidates = function* (points: Iterable<Point>): Iterable<Candidate<T>> {
         for (const at of points) yield { ...about, at };
       };
+      return { about, candidates, inMiddle: () => firstInMiddle(candidates(middles), taken, budget) };
+    };
+    const search = (form: T): Choice<T> => {
+      const { about, candidates, inMiddle } = candidatesOf(form);
       const stays = { ...about, at: element.position };
       const inTheWay = taken.filter((obstacle) => !liesOn(element, obstacle));
       if (inTheWay.length < taken.length && isFree(stays, inTheWay, usual, budget))
         return { chosen: stays, cost: 0 };
       const further = candidates(pointsAround(element.position));
       const found = firstFree(candidates(places), further, taken, usual, budget);
-      return found.cost === 0 ? found : (firstInMiddle(candidates(middles), taken, budget) ?? found);
+      return found.cost === 0 ? found : (inMiddle() ?? found);
     };
     if (budget.left > 0) {
-      const { chosen, cost } = bestForm([element, ...otherForms(element)], kept, search, budget);
+      const forms = otherForms(element);
+      let choice = bestForm([element, ...forms], kept, search, budget);
+      // There may not be steps enough to look for a place for every form, but a middle is soon tried.
+      if (middles.length > 0)
+        for (const form of forms) if (choice.cost > 0) choice = candidatesOf(form).inMiddle() ?? choice;
+      const { chosen, cost } = choice;
       const { element: form, footprint, at } = chosen;
+      placing.cost += cost;
       const seen = cost > 0 && liesOnTrack(chosen, taken, budget) ? overTrack(form) : form;
       taken.push({ footprint, at, role: hides ? 'sign' : 'text', hides });
       if (budget.left > 0) return moved(seen, at);

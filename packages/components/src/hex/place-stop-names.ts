@@ -82,6 +82,7 @@ export const placeStopNames = <T extends NamedStop>(
     // Two stops of one place: its name once is better than twice in small letters or on each other.
     if (cost > 0 && again) return { ...stop, name: undefined };
     const { element, footprint, at } = chosen;
+    placing.cost += cost;
     const halo = cost > 0 && liesOnTrack(chosen, taken, budget) ? painter.surfaces[0] : undefined;
     written.add(name.text);
     taken.push({ footprint, at, role: 'text' });

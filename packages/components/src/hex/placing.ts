@@ -15,6 +15,8 @@ export interface Placing {
   /** Names of stops among that. */
   readonly written: Set<string>;
   readonly budget: StepBudget;
+  /** How bad the places found so far are: 0 where none of them covers anything. */
+  cost: number;
 }
 
 export const CENTRE: Point = { x: 0, y: 0 };
