@@ -36,7 +36,7 @@ export const reportGrid = (
       reading.report({
         severity: 'info',
         code: 'map/parity',
-        message: `${listNames(odd)} lies between the rows of the other hexes.`,
+        message: `${listNames(odd)} ${odd.length > 1 ? 'lie' : 'lies'} between the rows of the other hexes.`,
         pointer,
       });
     }
@@ -50,7 +50,10 @@ export const reportGrid = (
       reading.report({
         severity: 'info',
         code: 'map/twice',
-        message: `${listNames(again)} stands on the map already; this one is drawn over it.`,
+        message:
+          again.length > 1
+            ? `${listNames(again)} stand on the map already; these are drawn over them.`
+            : `${listNames(again)} stands on the map already; this one is drawn over it.`,
         pointer,
       });
     }

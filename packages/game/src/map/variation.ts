@@ -46,7 +46,10 @@ const mapFields = {
 /** A map, or a variation of it (10.15.1, 30.3.1). */
 export const mapSchema = define(
   'Map',
-  object(mapFields, 'A map, or one of its variations.', { required: ['hexes'] }),
+  object(mapFields, 'A map, or one of its variations.', {
+    // A variation may do no more than leave out some of what it copies.
+    anyOf: [{ required: ['hexes'] }, { required: ['copy'] }],
+  }),
 );
 
 /** One map of the file, only what it writes itself (30.3.1). */

@@ -337,6 +337,12 @@ describe('missing entries', () => {
     });
   });
 
+  test('a variation that copies another one needs no hexes of its own', () => {
+    const hexes = [{ hexes: ['A1', 'A3'] }];
+    expect(remarks(game({ map: [{ hexes }, { copy: 0, remove: ['A3'] }] }))).toEqual([]);
+    expect(only(game({ map: [{ hexes }, { name: 'North' }] })).pointer).toBe('/map/1');
+  });
+
   test('a phase needs a name or a train (10.11)', () => {
     expect(only(game({ phases: [{ limit: 4, tiles: 'yellow' }] })).message).toBe(
       '`phases/0` has no `name` or `train`.',
