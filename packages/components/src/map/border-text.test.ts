@@ -31,6 +31,22 @@ describe('border texts (30.13)', () => {
     });
   });
 
+  test('a cost that is too long for its disc is smaller, unless it states its size', async () => {
+    const sizeOf = async (text: JsonObject) => {
+      const { frame } = await drawn({ coord: 'A1s4', circle: 12, ...text });
+      const written = frame?.kind === 'group' ? frame.children[1] : undefined;
+      return written?.kind === 'text' ? written.runs[0] : undefined;
+    };
+    const fitted = await sizeOf({ cost: 100 });
+    expect(fitted?.size).toBeLessThan(10);
+    expect(fitted?.width).toBeLessThan(22);
+    expect(fitted?.width).toBeGreaterThan(19);
+    expect((await sizeOf({ cost: 5 }))?.size).toBe(13);
+    expect((await sizeOf({ cost: 100, fontSize: 13 }))?.size).toBe(13);
+    // On a disc that small nobody could read it.
+    expect((await sizeOf({ label: 'Ferry', circle: 3 }))?.size).toBe(13);
+  });
+
   test('a turned text without disc', async () => {
     const { frame, transform } = await drawn({
       coord: 'A1x0y30',

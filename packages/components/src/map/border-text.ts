@@ -1,6 +1,17 @@
 import type { BorderText, BorderTextDisc } from '@platelayer/game';
-import { type Color, circle, compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
-import { thickened } from '../hex/painter.ts';
+import {
+  type Color,
+  circle,
+  compose,
+  groupAt,
+  lineWidth,
+  type Node,
+  rotate,
+  text,
+  translate,
+} from '@platelayer/scene';
+import { SMALLEST } from '../hex/lettering.ts';
+import { HALF_FIGURE, thickened } from '../hex/painter.ts';
 import type { Look } from '../look.ts';
 import { namedColor, textColor } from '../text-color.ts';
 import type { MapGrid } from './grid.ts';
@@ -33,14 +44,11 @@ const drawDisc = ({ disc }: BorderText, { scale }: MapGrid, look: Look): readonl
 
 const discColor = ({ color }: BorderTextDisc, look: Look): Color => look.color(color, 'companies') ?? '#fff';
 
-const drawText = (
-  { text: amount, color, disc, statedAt, fontFamily, fontSize, fontWeight }: BorderText,
-  { scale }: MapGrid,
-  look: Look,
-): readonly Node[] => {
+const drawText = (borderText: BorderText, { scale }: MapGrid, look: Look): readonly Node[] => {
+  const { text: amount, color, disc, statedAt } = borderText;
   const content = look.money(amount, 'border');
   if (content === '') return [];
-  const style = { family: fontFamily, weight: fontWeight, size: scale * fontSize };
+  const style = { ...typeStyle(borderText), size: scale * fittedSize(content, borderText, look) };
   const ink = namedColor(color, 'companies', look) ?? '#000';
   const fill =
     disc === undefined ? ink : textColor({ color: ink, grounds: [discColor(disc, look)], statedAt }, look);
@@ -53,4 +61,16 @@ const drawText = (
       ...thickened(style, fill),
     }),
   ];
+};
+
+const typeStyle = ({ fontFamily: family, fontWeight: weight }: BorderText) => ({ family, weight });
+
+/** Its size, or where it would run over the line of its disc the largest whose corners lie within that, if it can be read. */
+const fittedSize = (content: string, borderText: BorderText, { fonts }: Look): number => {
+  const { disc, fontSize, shrinks } = borderText;
+  if (disc === undefined || !shrinks) return fontSize;
+  const halfWidth = lineWidth(fonts, content, { ...typeStyle(borderText), size: 1 }) / 2;
+  const room = disc.radius - disc.borderWidth / 2;
+  const fitted = Math.min(fontSize, room / Math.hypot(halfWidth, HALF_FIGURE));
+  return halfWidth * fontSize <= room || fitted < SMALLEST ? fontSize : fitted;
 };

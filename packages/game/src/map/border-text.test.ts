@@ -14,6 +14,7 @@ describe('border texts (30.13)', () => {
       color: undefined,
       disc: { radius: 16, color: 'white', borderColor: 'black', borderWidth: 2 },
       fontSize: 13,
+      shrinks: true,
       fontWeight: 'normal',
       fontFamily: 'display',
       rotation: 0,
@@ -33,6 +34,7 @@ describe('border texts (30.13)', () => {
   test('the text’s own type goes before the game’s, and that before the usual one', () => {
     const info = { valueFontSize: 20, valueFontWeight: 'bold', valueFontFamily: 'serif' };
     expect(resolve({}, info)).toMatchObject({ fontSize: 20, fontWeight: 'bold', fontFamily: 'serif' });
+    expect([resolve({}, info)?.shrinks, resolve({ fontSize: 9 }, info)?.shrinks]).toEqual([true, false]);
     expect(resolve({ fontSize: 9, fontWeight: 300, fontFamily: 'sans-serif' }, info)).toMatchObject({
       fontSize: 9,
       fontWeight: 300,

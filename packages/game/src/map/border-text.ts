@@ -25,12 +25,15 @@ const borderTextFields = {
   borderColor: color('Company colour of the disc’s outline.', { default: 'black' }),
   borderWidth: number('Width of that outline in hex units.', { default: 2, minimum: 0, read: asSize }),
   // The text's own type first, as everywhere else (30.24.29).
-  fontSize: number('Size of the text in hex units.', {
-    info: 'valueFontSize',
-    default: 13,
-    exclusiveMinimum: 0,
-    read: asSize,
-  }),
+  fontSize: number(
+    'Size of the text in hex units. Without one of its own, a text that is too long for its disc is smaller.',
+    {
+      info: 'valueFontSize',
+      default: 13,
+      exclusiveMinimum: 0,
+      read: asSize,
+    },
+  ),
   fontWeight: weight('Weight of the text.', { info: 'valueFontWeight', default: 'normal' }),
   fontFamily: fontFamily('Font of the text.', { info: 'valueFontFamily', default: 'display' }),
   rotation: number('Turn of disc and text in degrees clockwise.', { default: 0 }),
@@ -54,6 +57,8 @@ export interface BorderText {
   readonly statedAt?: string;
   readonly disc?: BorderTextDisc;
   readonly fontSize: number;
+  /** The text states no size of its own, so it may be smaller to stay within its disc. */
+  readonly shrinks: boolean;
   readonly fontWeight: FontWeight;
   readonly fontFamily: string;
   /** Degrees, of disc and text about their centre. */
@@ -79,6 +84,7 @@ const resolveBorderText = (json: Json, pointer: string, reading: Reading): Borde
     ...statedText({ json, pointer }, 'color', get(json, 'bgColor')),
     disc: resolveDisc(read),
     fontSize: read('fontSize'),
+    shrinks: read.stated('fontSize') === undefined,
     fontWeight: read('fontWeight'),
     fontFamily: read('fontFamily'),
     rotation: read('rotation'),
