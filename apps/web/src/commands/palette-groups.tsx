@@ -117,7 +117,7 @@ const useOutputs = (go: Go): SpotlightActionData[] => {
       ? [
           {
             id: 'upgrade',
-            label: t('problems.upgrade.download'),
+            label: own('problems.upgrade.download'),
             onClick: async () =>
               (await import('../problems/upgrade-download.ts')).downloadUpgraded(facts.stem),
           },

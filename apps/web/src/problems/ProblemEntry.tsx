@@ -12,6 +12,7 @@ import './problems.css';
 /** One problem: what, where, what to do about it, and ways to get there. */
 export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
   const { t } = useTranslation('frame');
+  const { t: own } = useTranslation('onDemand', { keyPrefix: 'problems' });
   const { severity, message, file, pointer, line, column, hint } = problem;
   // Places of other files are on no sheet.
   const show = useShowProblem(file === undefined ? pointer : '');
@@ -20,25 +21,25 @@ export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
       <LineIcon name={severity} />
       <div>
         <p>
-          <strong>{t(`problems.severity.${severity}`)}</strong> <SchemaText text={message} />
+          <strong>{own(`severity.${severity}`)}</strong> <SchemaText text={message} />
         </p>
         <p className="problem-place">
           <span>
             {file !== undefined && <code>{file}</code>}{' '}
-            {line !== undefined && t('problems.place', { line, column: column ?? 1 })}
-            {line === undefined && file === undefined && t('problems.drawn')}
+            {line !== undefined && own('place', { line, column: column ?? 1 })}
+            {line === undefined && file === undefined && own('drawn')}
           </span>
-          <code>{pointer || t('problems.whole')}</code>
+          <code>{pointer || own('whole')}</code>
         </p>
         {hint && (
           <p>
-            <SchemaText text={t('problems.fix', { hint })} />
+            <SchemaText text={own('fix', { hint })} />
           </p>
         )}
         <div className="problem-actions">
           {show && (
             <Button variant="default" h={44} px="sm" onClick={show}>
-              {t('problems.showOnSheet')}
+              {own('showOnSheet')}
             </Button>
           )}
           {problem.code === 'layout/die-paper' && <FitPaperButton />}

@@ -20,6 +20,7 @@ const GROUPS_PER_STEP = 50;
 /** What is wrong with the game: by kind, each with severity, sentence, place and fix. */
 export const ProblemsPanel = () => {
   const { t } = useTranslation('frame');
+  const { t: own } = useTranslation('onDemand', { keyPrefix: 'problems' });
   const problems = useProblems();
   const checked = useApp((state) => state.designRemarks !== undefined);
   const [severity, setSeverity] = useState<Severity>();
@@ -32,8 +33,7 @@ export const ProblemsPanel = () => {
     [problems, severity, component, wanted],
   );
   const groups = useMemo(() => groupProblems(shown), [shown]);
-  if (problems.length === 0)
-    return <p role="status">{t(checked ? 'problems.noneLong' : 'problems.checking')}</p>;
+  if (problems.length === 0) return <p role="status">{own(checked ? 'noneLong' : 'checking')}</p>;
   const named = components.filter(({ id }) =>
     problems.some(({ pointer }) => componentFor(pointer, components)?.id === id),
   );
@@ -41,7 +41,7 @@ export const ProblemsPanel = () => {
     <>
       <div className="problem-filter">
         <fieldset>
-          <legend>{t('problems.show')}</legend>
+          <legend>{own('show')}</legend>
           {SEVERITIES.map((each) => {
             const count = problems.filter((problem) => problem.severity === each).length;
             return (
@@ -54,32 +54,32 @@ export const ProblemsPanel = () => {
                   onClick={() => setSeverity(severity === each ? undefined : each)}
                 >
                   <LineIcon name={each} size={18} />
-                  {t(`problems.severities.${each}`, { count })}
+                  {own(`severities.${each}`, { count })}
                 </button>
               )
             );
           })}
         </fieldset>
         <NativeSelect
-          aria-label={t('problems.component')}
+          aria-label={own('component')}
           value={component}
           onChange={(event) => setComponent(event.currentTarget.value)}
           data={[
-            { value: '', label: t('problems.allComponents') },
+            { value: '', label: own('allComponents') },
             ...named.map(({ id }) => ({ value: id, label: componentTitle(t, id) })),
           ]}
         />
         <TextInput
           type="search"
-          aria-label={t('problems.search')}
-          placeholder={t('problems.search')}
+          aria-label={own('search')}
+          placeholder={own('search')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <CopyText label={t('problems.copyAll')} text={shown.map(problemText).join('\n\n')} />
       </div>
       <UpgradeOffer problems={problems} />
-      {groups.length === 0 && <p role="status">{t('problems.noMatch')}</p>}
+      {groups.length === 0 && <p role="status">{own('noMatch')}</p>}
       <ol className="problem-list">
         {groups.slice(0, most).map((group) => (
           <GroupEntry key={group.key} group={group} />
@@ -87,7 +87,7 @@ export const ProblemsPanel = () => {
       </ol>
       {groups.length > most && (
         <Button variant="default" onClick={() => setMost(most + GROUPS_PER_STEP)}>
-          {t('problems.more', { count: groups.length - most })}
+          {own('more', { count: groups.length - most })}
         </Button>
       )}
     </>
@@ -98,7 +98,7 @@ export const ProblemsPanel = () => {
 const ENTRIES_PER_STEP = 50;
 
 const GroupEntry = ({ group: { message, problems } }: { readonly group: ProblemGroup }) => {
-  const { t } = useTranslation('frame');
+  const { t: own } = useTranslation('onDemand', { keyPrefix: 'problems' });
   const [most, setMost] = useState(ENTRIES_PER_STEP);
   const [first] = problems;
   if (problems.length === 1)
@@ -112,7 +112,7 @@ const GroupEntry = ({ group: { message, problems } }: { readonly group: ProblemG
       <LineIcon name={first.severity} />
       <details>
         <summary>
-          <strong>{t('problems.times', { count: problems.length })}</strong> <SchemaText text={message} />
+          <strong>{own('times', { count: problems.length })}</strong> <SchemaText text={message} />
         </summary>
         <ol className="problem-list">
           {problems.slice(0, most).map((problem: Problem) => (
@@ -123,7 +123,7 @@ const GroupEntry = ({ group: { message, problems } }: { readonly group: ProblemG
         </ol>
         {problems.length > most && (
           <Button variant="default" onClick={() => setMost(most + ENTRIES_PER_STEP)}>
-            {t('problems.more', { count: problems.length - most })}
+            {own('more', { count: problems.length - most })}
           </Button>
         )}
       </details>

@@ -9,28 +9,28 @@ import { downloadUpgraded } from './upgrade-download.ts';
 
 /** Old spellings are mended for the author: the upgraded file as a download, and what differs. */
 export const UpgradeOffer = ({ problems }: { readonly problems: readonly Problem[] }) => {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('onDemand', { keyPrefix: 'problems' });
   const stem = useApp((state) => state.game?.facts.stem ?? '');
   const [compared, setCompared] = useState<Jobs['upgrade']['out']['changes']>();
   const count = problems.filter(({ code }) => code.startsWith('upgrade/')).length;
   if (count === 0) return null;
   const compare = async () => setCompared(compared ? undefined : (await engine('upgrade', {})).changes);
   return (
-    <section className="upgrade-offer" aria-label={t('problems.upgrade.title', { count })}>
+    <section className="upgrade-offer" aria-label={t('upgrade.title', { count })}>
       <p>
-        <strong>{t('problems.upgrade.title', { count })}.</strong> {t('problems.upgrade.text')}
+        <strong>{t('upgrade.title', { count })}.</strong> {t('upgrade.text')}
       </p>
       <div className="problem-actions">
         <Button h={44} onClick={() => downloadUpgraded(stem)}>
-          {t('problems.upgrade.download')}
+          {t('upgrade.download')}
         </Button>
         <Button h={44} variant="default" aria-expanded={compared !== undefined} onClick={compare}>
-          {t('problems.upgrade.compare')}
+          {t('upgrade.compare')}
         </Button>
       </div>
       {compared && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <section className="upgrade-changes" tabIndex={0} aria-label={t('problems.upgrade.compare')}>
+        <section className="upgrade-changes" tabIndex={0} aria-label={t('upgrade.compare')}>
           {compared.map(({ line, removed, added }) => (
             <pre key={line} data-line={line}>
               {removed.length > 0 && <del>{removed.join('\n')}</del>}
