@@ -145,6 +145,14 @@ test('the panel is resized with the arrow keys and keeps its size', async ({ pag
   await page.keyboard.press('p');
   await expect(dock(page, 'Problems')).toBeVisible();
   await expect.poll(width).toBeCloseTo(after, 0);
+
+  // Below the sheets of a narrow window; beside them on a phone on its side, where nothing could be read below.
+  const height = async () => (await dock(page, 'Problems').boundingBox())!.height;
+  await page.setViewportSize({ width: 844, height: 900 });
+  await expect.poll(width).toBe(844);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(height).toBeGreaterThan(300);
+  await expect.poll(width).toBeGreaterThanOrEqual(320);
 });
 
 test('old spellings are compared and downloaded in today’s', async ({ page }) => {
