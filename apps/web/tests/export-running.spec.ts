@@ -53,7 +53,15 @@ test.describe('an export under way', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await openExportMenu(page);
     await expect(page.getByRole('menuitem', { name: 'Export game as pdf documents' })).toBeDisabled();
-    await page.getByRole('menuitem', { name: 'Cancel the export' }).click();
+    await page.keyboard.press('Escape');
+    // The dialog has a key, and takes no second order that nobody would carry out.
+    await page.keyboard.press('x');
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await expect(dialog.getByRole('status')).toContainText('An export is under way.');
+    const next = dialog.getByRole('button', { name: 'Export', exact: true });
+    await expect(next).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel the export' }).click();
+    await expect(next).toBeEnabled();
     await expect(alert(page)).toContainText('Export cancelled');
   });
 

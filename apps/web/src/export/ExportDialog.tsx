@@ -6,6 +6,7 @@ import { desktop } from '../desktop/desktop.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
+import { useExport } from './export-state.ts';
 import { PackStep, usePackPreview } from './PackStep.tsx';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
@@ -28,6 +29,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
   const { t: own } = useTranslation('onDemand');
   const config = useConfig();
   const shown = useFrame((state) => state.shown);
+  const { cancel } = useExport();
   const [values, setValues] = useState<FormValues>({
     scope: 'game',
     format: 'pdf',
@@ -103,6 +105,14 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
               {failure}
             </p>
           )}
+          {cancel && (
+            <Group role="status" justify="space-between" mt="md">
+              <span>{own('exports.running')}</span>
+              <Button h={44} variant="default" onClick={cancel}>
+                {t('export.cancel')}
+              </Button>
+            </Group>
+          )}
           <Group justify="flex-end" mt="lg">
             {inPacks ? (
               <Button h={44} variant="default" onClick={() => setChoosingPack(false)}>
@@ -118,7 +128,8 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
                 {own('packs.next')}
               </Button>
             ) : (
-              <Button h={44} disabled={!possible} loading={looking} onClick={proceed}>
+              // One at a time: what was chosen here would be lost.
+              <Button h={44} disabled={!possible || cancel !== undefined} loading={looking} onClick={proceed}>
                 {t(place === 'folder' ? 'export.toFolder' : 'export.start')}
               </Button>
             )}

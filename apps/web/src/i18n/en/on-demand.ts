@@ -35,6 +35,7 @@ export const onDemand = {
     logos: { title: 'Company Logos', description: 'logos by group' },
   },
   exports: {
+    running: 'An export is under way. The next one can start when it has ended.',
     readAgain: 'The game was read again while this was made: the files show it as it was before.',
     cancelled_one: '1 of {{total}} files had been written to {{place}} by then.',
     cancelled_other: '{{count}} of {{total}} files had been written to {{place}} by then.',
