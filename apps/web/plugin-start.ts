@@ -81,12 +81,15 @@ export const start = (): Start => {
   };
 };
 
-/** A page whose code cannot be fetched would stay blank. `engine/engine.ts` takes the engine over; one that could not be loaded it starts itself, and tells why it fails. */
+/**
+ * A page whose code cannot be fetched would stay blank. `engine/engine.ts` takes the engine over; one that could not be
+ * loaded it starts itself, and tells why it fails. The engine comes last, since a browser may refuse it.
+ */
 const startScript = (url: string): string =>
   [
+    'addEventListener("error",({target})=>{if(target.type==="module"){const note=document.getElementById("not-loaded");' +
+      'note.hidden=false;note.querySelector("button").onclick=()=>location.reload()}},true)',
     `var platelayerEngine=new Worker(${JSON.stringify(url)},{type:"module",name:"engine"})`,
     'platelayerEngine.onerror=()=>{platelayerEngine=void 0}',
     'platelayerEngine.postMessage({prepare:location.pathname})',
-    'addEventListener("error",({target})=>{if(target.type==="module"){const note=document.getElementById("not-loaded");' +
-      'note.hidden=false;note.querySelector("button").onclick=()=>location.reload()}},true)',
   ].join(';');

@@ -29,18 +29,30 @@ declare global {
 const startWorker = () =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
 
+const REFUSED =
+  'The sheets are drawn by a worker, and this browser does not let the page start one. Allow it for this site, or use another browser.';
+
 const takeOver = (worker: Worker): RunningEngine => {
   const waiting = new Map<number, (message: FromEngine) => void>();
   const failAll = (error: string, cancelled: boolean) => {
     for (const [id, answer] of waiting) answer({ id, error, cancelled });
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => waiting.get(data.id)?.(data));
-  worker.addEventListener('error', ({ message }) =>
-    failAll(message || 'The drawing engine could not be started. Reload the page.', false),
-  );
+  // What failed before its first answer has never started, and will answer nobody.
+  let answered = false;
+  let failure: string | undefined;
+  worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
+    answered = true;
+    waiting.get(data.id)?.(data);
+  });
+  worker.addEventListener('error', ({ message }) => {
+    const reason = message || 'The drawing engine could not be started. Reload the page.';
+    if (!answered) failure = reason;
+    failAll(reason, false);
+  });
   let last = 0;
   const run: Engine = (job, input, { signal, onProgress } = {}) =>
     new Promise((resolve, reject) => {
+      if (failure !== undefined) return reject(new Error(failure));
       const id = ++last;
       const send = (message: ToEngine) => worker.postMessage(message);
       const cancel = () => send({ id, cancel: true });
@@ -72,7 +84,16 @@ const takeOver = (worker: Worker): RunningEngine => {
   };
 };
 
-const { run } = takeOver(window.platelayerEngine ?? startWorker());
+/** Where a browser or one of its extensions lets no page start workers, the page is there all the same and each drawing says why it is not. */
+const startEngine = (): RunningEngine => {
+  try {
+    return takeOver(window.platelayerEngine ?? startWorker());
+  } catch {
+    return { run: () => Promise.reject(new Error(REFUSED)), stop: () => undefined };
+  }
+};
+
+const { run } = startEngine();
 let lastOpened: Jobs['open']['in'] | undefined;
 
 /** The one engine that draws for this page. */
