@@ -48,6 +48,16 @@ describe('internal games (98.6.4)', () => {
     expect((await source.list()).map(({ slug }) => slug)).toEqual(['internal:id-1']);
   });
 
+  test('the list says when each copy was made, since the versions of a game share its title', async () => {
+    const { source } = setUp();
+    await source.add(fileOf(gameText('Alder')));
+    await source.add(fileOf(gameText('Alder')));
+    expect((await source.list()).map(({ copiedAt }) => copiedAt)).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+  });
+
   test('a zip is copied as it is, with what the game brings along', async () => {
     const { folders, source } = setUp();
     const { id, title } = await source.add(new File([zipText('Alder')], 'mine.zip'));

@@ -59,12 +59,14 @@ export const internalSource = ({
   /** The summary of one file; one that is no game is put aside. */
   const inspect = async (folder: OpfsFolder, file: OpfsFile): Promise<readonly Summary[]> => {
     try {
-      const description = await describe(await inputFromFile(await file.getFile()));
+      const copy = await file.getFile();
+      const description = await describe(await inputFromFile(copy));
       if (!description) {
         await damaged.take(folder, file.name);
         return [];
       }
-      return [summaryOf(metaOf('internal', file.name.replace(/\.(?:json|zip)$/, '')), description)];
+      const meta = metaOf('internal', file.name.replace(/\.(?:json|zip)$/, ''));
+      return [{ ...summaryOf(meta, description), copiedAt: copy.lastModified }];
     } catch (error) {
       report(new SourceError('storageFailed', { reason: reasonOf(error) }));
       return [];

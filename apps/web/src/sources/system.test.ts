@@ -37,7 +37,7 @@ describe('system games (98.6.3)', () => {
       version: 1,
     });
     expect(await source.list()).toEqual([
-      { id: 'id-1', type: 'system', slug: 'system:id-1', title: 'Alder', designer: 'Me' },
+      { id: 'id-1', type: 'system', slug: 'system:id-1', title: 'Alder', designer: 'Me', file: handle.name },
     ]);
   });
 
@@ -81,6 +81,7 @@ describe('system games (98.6.3)', () => {
       ['old', 'Birch', 'b.json'],
       ['id-1', 'Alder', 'a.json'],
     ]);
+    expect((await source.list()).map(({ file }) => file)).toEqual(['mine/b.json', 'mine/a.json']);
     expect((await source.read('id-1')).input).toMatchObject({ name: 'mine', game: 'a.json' });
     expect(await source.companions?.('id-1', 'a.json', games)).toMatchObject([{ id: 'id-1' }, { id: 'old' }]);
   });

@@ -65,7 +65,11 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
   };
 
   return {
-    list: async () => (await records.all()).map((record) => summaryOf(metaOf('system', record.id), record)),
+    list: async () =>
+      (await records.all()).map((record) => ({
+        ...summaryOf(metaOf('system', record.id), record),
+        file: fileOf(record),
+      })),
 
     read: async (id) => {
       const record = await records.get(id);
@@ -117,6 +121,8 @@ const withFirst = (games: readonly FolderGame[], path: string | undefined): read
 /** The fields of a record beyond its summary. */
 const recordFields = ({ handle, path }: Pick<SystemRecord, 'handle' | 'path'>) =>
   ({ type: 'system', handle, version: 1, ...(path === undefined ? {} : { path }) }) as const;
+
+const fileOf = ({ handle, path }: SystemRecord): string => [handle.name, path ?? []].flat().join('/');
 
 /** Browsers without the permission calls let a page read what it has been handed. */
 const permissionOf = async (handle: SystemHandle): Promise<PermissionState> =>

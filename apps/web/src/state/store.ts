@@ -22,6 +22,10 @@ export interface Summary extends Meta {
   readonly publisher?: string;
   /** The publisher itself, where the game brings it along. */
   readonly ownPublisher?: Publisher;
+  /** Name of the user's file or folder, in a folder of several games with the path: titles may be equal. */
+  readonly file?: string;
+  /** When the browser's copy was made, in milliseconds. */
+  readonly copiedAt?: number;
 }
 
 export interface LoadedGame {

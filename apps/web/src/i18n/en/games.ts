@@ -96,6 +96,7 @@ export const games = {
     internal:
       'Opened files are copied into this browser. Open the file again after editing it. A folder or zip brings its own logos, icons and fonts along.',
   },
+  copied: 'Copied {{time}}',
   confirm: {
     title: 'Delete {{title}}?',
     system: 'The game is removed from this list. The file itself is not changed.',

@@ -5,6 +5,7 @@ import { deleteGame, peekGame } from '../../sources/index.ts';
 import type { Summary } from '../../state/store.ts';
 import { download } from '../../ui/download.ts';
 import classes from './games.module.css';
+import { WhichFile } from './WhichFile.tsx';
 
 interface DeleteDialogProps {
   /** The game in question; it stays known while the dialog closes. */
@@ -35,6 +36,7 @@ export const DeleteDialog = ({ game, opened, onClose, onDeleted }: DeleteDialogP
       padding="lg"
       classNames={{ title: classes.question }}
     >
+      {game && <WhichFile game={game} />}
       <p>{t(game?.type === 'internal' ? 'confirm.internal' : 'confirm.system')}</p>
       <Group justify="flex-end" mt="lg">
         {game?.type === 'internal' && (

@@ -9,6 +9,7 @@ import { ExternalLink } from '../../ui/links.tsx';
 import { type Column, type ListedGame, publisherOf } from './filter-games.ts';
 import classes from './games.module.css';
 import { type PreviewState, usePreview } from './previews.ts';
+import { WhichFile } from './WhichFile.tsx';
 
 interface GameRowProps {
   readonly game: ListedGame;
@@ -39,6 +40,7 @@ export const GameRow = ({ game, columns, deletable, onDelete }: GameRowProps) =>
               <bdi>{title}</bdi>
             </Link>
             {game.subtitle && <span className={classes.subtitle}>{game.subtitle}</span>}
+            <WhichFile game={game} />
             {typeof preview === 'object' && <GameContents description={preview.description} />}
           </div>
         </div>

@@ -23,6 +23,17 @@ describe('the list of games (98.5.2)', () => {
     expect(titles(sortGames(games, 'title'))).toEqual(['Alder 9', 'Alder 10', 'Éclair', 'zinc']);
   });
 
+  test('versions of a game, with the same title, are sorted and found by the names of their files', () => {
+    const files = ['rail-10.json', 'rail-9.json', 'old/rail-9.json'];
+    const versions = files.map((file) => game('Rail', { type: 'system', file }));
+    expect(sortGames(versions, 'title').map(({ file }) => file)).toEqual([
+      'old/rail-9.json',
+      'rail-9.json',
+      'rail-10.json',
+    ]);
+    expect(filterGames(versions, 'old')).toHaveLength(1);
+  });
+
   test('by another column what is missing comes last', () => {
     expect(titles(sortGames(games, 'designer'))).toEqual(['Alder 9', 'zinc', 'Alder 10', 'Éclair']);
   });

@@ -13,7 +13,7 @@ export const publisherOf = ({ publisher, ownPublisher }: Summary): Publisher | u
   ownPublisher ?? PUBLISHERS.get(publisher ?? '');
 
 const searchText = (game: ListedGame): string =>
-  [game.title, game.subtitle, game.designer, publisherOf(game)?.name, game.typeName]
+  [game.title, game.subtitle, game.designer, publisherOf(game)?.name, game.typeName, game.file]
     .filter((text) => text !== undefined)
     .join(' ');
 
@@ -36,8 +36,14 @@ const sortKeys: Readonly<Record<Exclude<Sort, 'recent'>, (game: ListedGame) => s
   type: ({ typeName }) => typeName,
 };
 
+const compareNames = (a: string, b: string): number =>
+  a.localeCompare(b, undefined, { numeric: true, sensitivity: 'base' });
+
+/** Versions of a game share its title: files follow by name, the newest copy comes first. */
 const byTitle = (a: Summary, b: Summary): number =>
-  a.title.localeCompare(b.title, undefined, { numeric: true, sensitivity: 'base' }) ||
+  compareNames(a.title, b.title) ||
+  compareNames(a.file ?? '', b.file ?? '') ||
+  (b.copiedAt ?? 0) - (a.copiedAt ?? 0) ||
   a.slug.localeCompare(b.slug);
 
 /** Besides the title; name and wordmark of the publisher are one. */

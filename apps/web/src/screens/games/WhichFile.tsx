@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Summary } from '../../state/store.ts';
+import classes from './games.module.css';
+
+/** Which of the user's files a game is: the versions of a game all have its title. */
+export const WhichFile = ({ game: { file, copiedAt } }: { readonly game: Summary }) => {
+  const { t } = useTranslation('games');
+  if (file !== undefined)
+    return (
+      <span className={classes.file}>
+        <bdi>{file}</bdi>
+      </span>
+    );
+  if (copiedAt === undefined) return null;
+  const time = new Date(copiedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+  return <span className={classes.file}>{t('copied', { time })}</span>;
+};
