@@ -56,7 +56,7 @@ export const chooseGame = (
     (one, other) => rank(one) - rank(other) || inOrder((path: string) => path)(one, other),
   );
   const path = asked ?? first;
-  if (path === undefined) return { games, diagnostics: [NO_GAME] };
+  if (path === undefined) return { games, diagnostics: [noGame(files)] };
   return {
     path,
     games,
@@ -106,13 +106,15 @@ const parseQuickly = (text: string): Json | undefined => {
   }
 };
 
-const NO_GAME: Diagnostic = {
+const noGame = (files: ReadonlyMap<string, Uint8Array>): Diagnostic => ({
   severity: 'error',
   code: 'file/not-a-game',
   message: 'File was not a valid Platelayer game',
   pointer: '',
-  hint: 'There is no JSON file in it: a game is one, with its logos, icons and fonts in folders beside it.',
-};
+  hint: [...files.keys()].some((path) => /\.zip$/i.test(path) && !isLitter(path))
+    ? 'There is no JSON file in it, but a zip: unpack it, and open what is in there.'
+    : 'There is no JSON file in it: a game is one, with its logos, icons and fonts in folders beside it.',
+});
 
 const severalGames = (count: number, path: string): Diagnostic => ({
   severity: 'info',

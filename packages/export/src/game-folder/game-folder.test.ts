@@ -173,6 +173,15 @@ describe('a zip', () => {
     expect(unzipGameFolder(zip).diagnostics).toContainEqual(
       expect.objectContaining({ code: 'pack/skipped', message: expect.stringContaining('encrypted') }),
     );
+    // What is told first is what keeps the game, not that there were none.
+    expect(unzipGameFolder(zip).diagnostics[0]?.message).toBe('The zip is protected with a password.');
+  });
+
+  test('that holds nothing but other zips is said to', () => {
+    const inner = zipFiles(files({ 'a.json': GAME }));
+    expect(unzipGameFolder(zipFiles(new Map([['inner.zip', inner]]))).diagnostics).toMatchObject([
+      { code: 'file/not-a-game', hint: expect.stringContaining('but a zip: unpack it') },
+    ]);
   });
 
   test('may write names in UTF-8 without saying so', () => {

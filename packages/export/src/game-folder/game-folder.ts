@@ -60,9 +60,10 @@ export const readGameFolder = (
 
 /** Reads a zip of such a folder. */
 export const unzipGameFolder = (zip: Uint8Array, preference: Preference = {}): ReadGameFolder => {
-  const { files, diagnostics } = unzip(zip);
+  const { files, locked, diagnostics } = unzip(zip);
   if (!files) return { diagnostics };
   const read = readGameFolder(files, preference);
+  if (!read.folder && locked) return { diagnostics: [LOCKED, ...diagnostics] };
   return { ...read, diagnostics: [...diagnostics, ...read.diagnostics] };
 };
 
@@ -99,6 +100,14 @@ const gameFileName = (name: string): string => {
 export const shareGame = (folder: GameFolder, title: string | undefined): MadeFile => {
   const name = title ? stemOf(title) : 'game';
   return madeFile(`${name}.zip`, zipGameFolder({ ...folder, name }));
+};
+
+const LOCKED: Diagnostic = {
+  severity: 'error',
+  code: 'pack/zip',
+  message: 'The zip is protected with a password.',
+  pointer: '',
+  hint: 'Pack the folder of the game again, without one.',
 };
 
 const notText = (path: string): Diagnostic => ({

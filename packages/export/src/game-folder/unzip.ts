@@ -25,7 +25,12 @@ const STEP = 16_384;
 export const unzip = (
   zip: Uint8Array,
   { wanted, entries: most }: UnzipOptions = GAME,
-): { readonly files?: ReadonlyMap<string, Uint8Array>; readonly diagnostics: readonly Diagnostic[] } => {
+): {
+  readonly files?: ReadonlyMap<string, Uint8Array>;
+  /** Whether a password keeps some of the files. */
+  readonly locked?: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+} => {
   if (zip.length > GAME_LIMITS.zip) return { diagnostics: [refusal('The zip is too large.')] };
   const entries = zipEntries(zip);
   if (!entries) return { diagnostics: [refusal('The file is no zip, or only part of one.')] };
@@ -33,6 +38,7 @@ export const unzip = (
   const diagnostics: Diagnostic[] = [];
   const skip = (path: string, why: string) => void diagnostics.push(skipped(path, why));
   let count = 0;
+  let locked = false;
   let room: number = GAME_LIMITS.total;
   for (const entry of entries) {
     count += 1;
@@ -43,13 +49,14 @@ export const unzip = (
     if (path === undefined || isLitter(path) || files.has(path)) continue;
     const content = wanted.test(path) ? unpack(entry, Math.min(room, GAME_LIMITS.file)) : new Uint8Array();
     if (typeof content === 'string') {
+      locked ||= entry.encrypted;
       skip(path, content);
       continue;
     }
     room -= content.length;
     files.set(path, content);
   }
-  return { files, diagnostics };
+  return { files, locked, diagnostics };
 };
 
 /** The content of an entry, or why it cannot be had. What an entry says of its own size is not believed. */
