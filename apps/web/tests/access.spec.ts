@@ -317,4 +317,14 @@ test('forced colours still tell what is chosen', async ({ page }) => {
     ['.tool[aria-pressed=true]', '.tool[aria-pressed=false]'],
   ] as const)
     expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
+
+  await page.keyboard.press(',');
+  const settings = page.locator('#config');
+  const backgrounds = (selector: string) =>
+    settings
+      .locator(selector)
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
+  // Inches or millimetres, and the colours of the theme.
+  await expect.poll(async () => new Set(await backgrounds('.mantine-SegmentedControl-label')).size).toBe(2);
+  expect(new Set(await backgrounds('[class*=_swatch_]')).size).toBeGreaterThan(5);
 });
