@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -69,6 +70,13 @@ test('forms for issues ask each question under its own id', () => {
     const ids = form.body.map(({ id }) => id);
     expect(new Set(ids).size, file).toBe(ids.length);
   }
+});
+
+test.runIf(existsSync(join(root, '.git')))('nothing is committed that .gitignore names', () => {
+  const ignored = execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'], {
+    cwd: root,
+  });
+  expect(ignored.toString()).toBe('');
 });
 
 /** Written by a build, or by whoever hosts the application. */
