@@ -24,7 +24,7 @@ describe('the real program', () => {
     const file = join(folder, 'game.json');
     await writeFile(file, '{ "info": { "title": "T", "subTitleSize": 20 } }\n');
     await platelayer('upgrade', file, '--write');
-    expect(await readFile(file, 'utf8')).toBe('{ "info": { "title": "T", "subtitleSize": 20 } }\n');
+    expect(await readFile(file, 'utf8')).toBe('{ "info": { "title": "T", "subtitleFontSize": 20 } }\n');
     expect(await readdir(folder)).toEqual(['game.json']);
     expect((await platelayer('validate', file)).stdout).toMatch(/^valid {2}game {8}game\.json /);
     await expect(platelayer('validate', join(folder, 'none.json'))).rejects.toMatchObject({ code: 2 });

@@ -161,7 +161,7 @@ test('old spellings are compared and downloaded in today’s', async ({ page }) 
   await page.keyboard.press('p');
   const panel = dock(page, 'Problems');
   await panel.getByRole('button', { name: 'Compare before and after' }).click();
-  await expect(panel.locator('ins')).toContainText('subtitleSize');
+  await expect(panel.locator('ins')).toContainText('subtitleFontSize');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Download the upgraded file' }).click(),

@@ -144,7 +144,7 @@ describe.each(BUNDLED_GAMES)('$id', async ({ id }) => {
 const GROUNDS =
   'plain yellow green brown gray offboard mountain water land river orange red white black'.split(' ');
 const crowded = (companyColors: readonly string[]): Json => ({
-  info: { title: 'T', titleSize: 20, subtitle: 'S', designer: 'D', currency: '$#' },
+  info: { title: 'T', titleFontSize: 20, subtitle: 'S', designer: 'D', currency: '$#' },
   bank: 1000,
   players: [{ number: 3, certLimit: 10, capital: 100 }],
   companies: companyColors.map((color, i) => ({
@@ -179,7 +179,7 @@ const crowded = (companyColors: readonly string[]): Json => ({
       : { backgroundColor: color }),
     ...(i % 2 === 0 ? { nameColor: color } : {}),
   })),
-  number_cards: GROUNDS,
+  numberCards: GROUNDS,
   stock: {
     type: '1D',
     title: 'Market',
@@ -276,7 +276,7 @@ test.each(COMPANY_SETS.map(({ id }) => id))(
 
 test('what the file states of text and ground is drawn, and reported once at its place', async () => {
   const file: Json = {
-    info: { title: 'T', titleSize: 20 },
+    info: { title: 'T', titleFontSize: 20 },
     companies: [
       { name: 'A', abbrev: 'A', color: 'yellow', tokens: ['Free'], token: { labelColor: 'white' } },
     ],

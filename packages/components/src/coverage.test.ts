@@ -66,7 +66,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   'pictures on privates': 'Private.hex Private.tile Private.token Private.icon Private.company',
   'every note on a train':
     'Train.rust Train.phased Train.obsolete Train.permanentText Train.players EventItem.index',
-  'number cards': 'Game.number_cards',
+  'number cards': 'Game.numberCards',
   'both flags': 'Game.prototype Game.wip',
 };
 

@@ -292,7 +292,7 @@ interface GameFile {
   readonly privates?: readonly Json[];
   readonly trains?: readonly Counted[];
   readonly players?: readonly { readonly number: number }[];
-  readonly number_cards?: readonly string[];
+  readonly numberCards?: readonly string[];
   readonly tiles?: Readonly<Record<string, number | Counted>>;
   readonly tokens?: readonly (string | Counted)[];
   readonly shareTypes?: Readonly<Record<string, readonly Counted[]>>;
@@ -327,7 +327,7 @@ const cardCount = (file: GameFile): number => {
   return (
     (file.privates?.length ?? 0) +
     sum([...shares, ...(file.trains ?? [])].map(copies)) +
-    players * (file.number_cards?.length ?? 1)
+    players * (file.numberCards?.length ?? 1)
   );
 };
 

@@ -90,7 +90,7 @@ export const gameFields = {
     'The stops of the round tracker. Default: none.',
     { named: 'name' },
   ),
-  number_cards: list(referenceTo('color'), 'Company colours of number cards. Default: `info.background`.'),
+  numberCards: list(referenceTo('color'), 'Company colours of number cards. Default: `info.background`.'),
   pools: list(ref(poolSchema), 'Pools of shares; their notes are on the player aid.', { named: 'name' }),
   revenue: ref(revenueSchema, 'Extent of the revenue track. Default: 1 to 100, 20 in a row.'),
   stock: ref(stockSchema, 'The stock market and the par chart. Default: none.'),
@@ -109,7 +109,7 @@ export const gameFields = {
     description: 'Configuration that this game forces; it wins over the user’s.',
   }),
   meta,
-  numberCards: anything('Of other programs; write `number_cards`.', { deprecated: true }),
+  number_cards: anything('Old; write `numberCards`.', { deprecated: true }),
   ipo: anything('Old; write a pool in `pools`.', { deprecated: true }),
 };
 

@@ -34,12 +34,12 @@ const titles = {
   titleX: number('Left end of the map title in hex units.', { default: 0 }),
   titleY: number('Place of the map title downwards in hex units.', { default: 0 }),
   titleRotate: number('Turn of the map title in degrees clockwise.', { default: 0 }),
-  titleSize: number(
+  titleFontSize: number(
     'Size of the map title in hex units. Default: 200, or less where the title would not fit onto the map.',
     POSITIVE,
   ),
-  subtitleSize: number('Size of the subtitle in hex units.', { default: 30, ...POSITIVE }),
-  designerSize: number('Size of the designer line in hex units.', { default: 20, ...POSITIVE }),
+  subtitleFontSize: number('Size of the subtitle in hex units.', { default: 30, ...POSITIVE }),
+  designerFontSize: number('Size of the designer line in hex units.', { default: 20, ...POSITIVE }),
   titleFontFamily: fontFamily('Font of the map title and the market title.', { default: 'display' }),
   subtitleFontFamily: fontFamily('Font of the subtitle. Default: `titleFontFamily`, then `display`.'),
   designerFontFamily: fontFamily('Font of the designer line. Default: `titleFontFamily`, then `display`.'),
@@ -139,10 +139,10 @@ export const infoSchema = define(
   object(
     {
       ...infoFields,
-      subTitleSize: number('Old; write `subtitleSize`.', { deprecated: true, ...POSITIVE }),
-      titleFontSize: number('Of other programs; write `titleSize`.', { deprecated: true, ...POSITIVE }),
-      subtitleFontSize: number('Of other programs; write `subtitleSize`.', { deprecated: true, ...POSITIVE }),
-      designerFontSize: number('Of other programs; write `designerSize`.', { deprecated: true, ...POSITIVE }),
+      subTitleSize: number('Old; write `subtitleFontSize`.', { deprecated: true, ...POSITIVE }),
+      titleSize: number('Old; write `titleFontSize`.', { deprecated: true, ...POSITIVE }),
+      subtitleSize: number('Old; write `subtitleFontSize`.', { deprecated: true, ...POSITIVE }),
+      designerSize: number('Old; write `designerFontSize`.', { deprecated: true, ...POSITIVE }),
     },
     'Titles, orientation, currency and game-wide defaults.',
     { required: ['title'] },

@@ -36,7 +36,7 @@ test('a word is the same however it is joined', () => {
 test('a word may be cut short, but not by a whole word', () => {
   expect(nearest('desc', ['color', 'description'])).toBe('description');
   expect(nearest('abbreviation', ['abbrev', 'name'])).toBe('abbrev');
-  expect(nearest('title', ['titleSize'])).toBeUndefined();
+  expect(nearest('title', ['titleRotate'])).toBeUndefined();
   expect(nearest('tokensPerCompany', ['tokens'])).toBeUndefined();
 });
 

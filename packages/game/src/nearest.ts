@@ -41,7 +41,7 @@ const NUMBER_SLIP = 0.5;
 /** `desc` for `description` is farther than one slip. */
 const CUT_SHORT = 1.5;
 
-/** Whether a word is another one cut short: `desc` of `description`, but not `title` of `titleSize`. */
+/** Whether a word is another one cut short: `desc` of `description`, but not `title` of `titleRotate`. */
 const isCutShort = (word: string, whole: string): boolean =>
   word.length >= 4 && whole.startsWith(word) && /^[a-z]/.test(whole.slice(word.length));
 

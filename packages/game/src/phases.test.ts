@@ -73,8 +73,8 @@ test('added notes follow the written ones, in the order buy, close, remove (60.7
     {
       name: '3',
       notes: 'Two rounds',
-      events: { remove_tokens: true, close_companies: true, strike: true },
-      buy_companies: true,
+      events: { removeTokens: true, closeCompanies: true, strike: true },
+      buyCompanies: true,
     },
   ]);
   expect(phase?.notes).toEqual([

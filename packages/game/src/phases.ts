@@ -18,10 +18,10 @@ import { Type } from './schema/type.ts';
 import { amount, asLines, color, lines } from './schema/values.ts';
 
 const eventFields = {
-  close_companies: flag('Adds the note that private companies close.', { default: false }),
-  remove_tokens: flag('Adds the note that private tokens are removed.', { default: false }),
-  closeCompanies: anything('Of other programs; write `close_companies`.', { deprecated: true }),
-  removeTokens: anything('Of other programs; write `remove_tokens`.', { deprecated: true }),
+  closeCompanies: flag('Adds the note that private companies close.', { default: false }),
+  removeTokens: flag('Adds the note that private tokens are removed.', { default: false }),
+  close_companies: anything('Old; write `closeCompanies`.', { deprecated: true }),
+  remove_tokens: anything('Old; write `removeTokens`.', { deprecated: true }),
 };
 
 /** What a phase sets off. Keys beside the two are for other programs. */
@@ -51,11 +51,11 @@ const phaseFields = {
     refersTo: 'company',
   }),
   notes: lines('Notes, one line each. Default: none.'),
-  buy_companies: flag('Adds the note that private companies may be purchased.', { default: false }),
+  buyCompanies: flag('Adds the note that private companies may be purchased.', { default: false }),
   events,
   rounds: integer('Operating rounds of the phase; not drawn.', { minimum: 0 }),
   on: trainEvents('Trains that start the phase; not drawn.'),
-  buyCompanies: anything('Of other programs; write `buy_companies`.', { deprecated: true }),
+  buy_companies: anything('Old; write `buyCompanies`.', { deprecated: true }),
   number: anything('Old; write `name`, or the `quantity` of the train.', { deprecated: true }),
   price: anything('Old; write the `price` of the train.', { deprecated: true }),
   rust: anything('Old; write `rust` in the trains that rust.', { deprecated: true }),
@@ -130,14 +130,14 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
 };
 
 const addedNotes = ({
-  buy_companies,
+  buyCompanies,
   events,
-}: Pick<Values<typeof phaseFields>, 'buy_companies' | 'events'>): readonly string[] => {
-  const { close_companies, remove_tokens } = readFields(eventFields, events);
+}: Pick<Values<typeof phaseFields>, 'buyCompanies' | 'events'>): readonly string[] => {
+  const { closeCompanies, removeTokens } = readFields(eventFields, events);
   return [
-    ...(buy_companies ? ['Private companies may be purchased.'] : []),
-    ...(close_companies ? ['Private companies close.'] : []),
-    ...(remove_tokens ? ['Private tokens removed.'] : []),
+    ...(buyCompanies ? ['Private companies may be purchased.'] : []),
+    ...(closeCompanies ? ['Private companies close.'] : []),
+    ...(removeTokens ? ['Private tokens removed.'] : []),
   ];
 };
 

@@ -55,7 +55,7 @@ export const settle = (root: JsonObject, library: Library, report: Report = () =
     tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),
     privates: resolvePrivates(get(root, 'privates'), players.range, shown),
     trains,
-    numberCards: resolveNumberCards(get(root, 'number_cards'), info, players),
+    numberCards: resolveNumberCards(get(root, 'numberCards'), info, players),
     phases: resolvePhases(get(root, 'phases'), trains),
     turns: resolveTurns(get(root, 'turns')),
     rounds: resolveRounds(get(root, 'rounds')),

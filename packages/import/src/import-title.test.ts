@@ -222,7 +222,7 @@ describe('18Vale, a title of literals', () => {
         limit: '2/4',
         tiles: 'green',
         rounds: 2,
-        buy_companies: true,
+        buyCompanies: true,
         notes: ['Train limit: minor / major', '2 operating rounds', 'A train is exported'],
       },
       {
@@ -230,7 +230,7 @@ describe('18Vale, a title of literals', () => {
         limit: 2,
         tiles: 'brown',
         rounds: 3,
-        events: { close_companies: true },
+        events: { closeCompanies: true },
         notes: ['3 operating rounds', 'Bridge opens'],
       },
       {
@@ -240,7 +240,7 @@ describe('18Vale, a title of literals', () => {
         limit: 2,
         tiles: 'brown',
         rounds: 3,
-        events: { close_companies: true },
+        events: { closeCompanies: true },
         notes: ['3 operating rounds', 'Bridge opens'],
       },
       { name: 'D', train: ['D', 'E'], limit: '∞', tiles: 'gray', rounds: 3, notes: ['3 operating rounds'] },
@@ -448,7 +448,7 @@ end`;
   expect(hexAt(game, 'C3')).toMatchObject({ cities: [{}], track: [{ side: 2 }], values: [{ value: 20 }] });
   expect(hexAt(game, 'E3')).toMatchObject({ track: [{ side: 2 }] });
   expect(game.privates).toEqual([{ name: 'Old Ferry', price: 20, revenue: 5, description: 'Blocks A1.' }]);
-  expect(game.phases).toMatchObject([{ buy_companies: true, events: { close_companies: true } }]);
+  expect(game.phases).toMatchObject([{ buyCompanies: true, events: { closeCompanies: true } }]);
   expect(hexAt(game, 'F2')).toMatchObject({ cities: [{ companies: ['O'], name: { name: 'Oldford' } }] });
   expect(game).toMatchObject({ bank: 9000, info: { title: '18Old', currency: '$#' } });
   expect(

@@ -3,7 +3,7 @@ import { run } from '../program.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
 
 const old = '{ "info": { "title": "T", "subTitleSize": 20 } } // mine\n';
-const today = '{ "info": { "title": "T", "subtitleSize": 20 } } // mine\n';
+const today = '{ "info": { "title": "T", "subtitleFontSize": 20 } } // mine\n';
 
 const upgrade = async (files: Readonly<Record<string, string>>, ...args: readonly string[]) => {
   const terminal = memoryTerminal(files);

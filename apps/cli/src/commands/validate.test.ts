@@ -32,7 +32,7 @@ describe('validate', () => {
     const old = '{ "info": { "title": "T", "subTitleSize": 20 } }';
     expect(await validate({ 'a.json': old }, 'a.json', '--strict')).toMatchObject({
       status: 0,
-      out: expect.stringContaining('is now spelt `subtitleSize`'),
+      out: expect.stringContaining('is now spelt `subtitleFontSize`'),
     });
   });
 

@@ -14,14 +14,14 @@ const old = `{
 
 test('the changed lines of an upgrade are told side by side', () => {
   const { text, changes } = upgradeFile(old);
-  expect(text).toContain('"subtitleSize": 20');
+  expect(text).toContain('"subtitleFontSize": 20');
   expect(changes.map(({ line, removed, added }) => [line, removed.length, added.length])).toEqual([
     [4, 1, 1],
     [7, 1, expect.any(Number)],
   ]);
   expect(changes[0]).toMatchObject({
     removed: ['    "subTitleSize": 20'],
-    added: ['    "subtitleSize": 20'],
+    added: ['    "subtitleFontSize": 20'],
   });
 });
 

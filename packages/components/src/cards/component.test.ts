@@ -66,7 +66,7 @@ describe('cards alone (50.7)', () => {
 
   test('names are safe as file names, and numbers of further colours have names of their own (50.9.25)', () => {
     const odd = setUpCards({
-      number_cards: ['red', 'blue'],
+      numberCards: ['red', 'blue'],
       players: [{ number: 1 }],
       trains: [{ name: '4/6 long E' }],
       companies: [{ abbrev: 'B&O', shares: [{}] }],

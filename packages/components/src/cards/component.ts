@@ -13,7 +13,7 @@ export const cardsComponent: Component = {
     privates.length + trains.length + numberCards.length + shareCards(companies).length > 0,
   options: ['hide'],
   sections: ['cards', 'privates', 'trains'],
-  fields: ['privates', 'trains', 'shareTypes', 'number_cards'],
+  fields: ['privates', 'trains', 'shareTypes', 'numberCards'],
   help: 'pnp/die',
   drawings: async () => (await import('./drawings.ts')).cardDrawings,
 };

@@ -147,7 +147,7 @@ const numberCards = ({ numberCards }: Game, look: Look): readonly Card[] => {
         name: `card-number-${number}${colors > 1 ? `-${colors}` : ''}`,
         address: `number/${number}${colors > 1 ? `?color=${colors - 1}` : ''}`,
         title: `Number ${number}`,
-        pointer: '/number_cards',
+        pointer: '/numberCards',
         copies: 1,
         supply: 1,
       },

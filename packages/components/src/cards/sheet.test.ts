@@ -107,7 +107,7 @@ test('copies of a card are drawn once', () => {
 });
 
 test('every number card counts when pages are cut (50.9.1)', () => {
-  const { pages } = pagesOf({ number_cards: ['red', 'blue'], players: [{ number: 2 }, { number: 6 }] });
+  const { pages } = pagesOf({ numberCards: ['red', 'blue'], players: [{ number: 2 }, { number: 6 }] });
   expect(pages.map(({ children }) => cutPieces(children).length)).toEqual([9, 3]);
 });
 

@@ -106,10 +106,10 @@ const numberShowing = (
     name: `card-number-${fileWord(index)}`,
     address: `number/${encodeURIComponent(index)}${position > 0 ? `?color=${position}` : ''}`,
     title,
-    pointer: '/number_cards',
+    pointer: '/numberCards',
     copies: 1,
     supply: 1,
     draw: (format) =>
-      drawNumberCard({ text: index, color }, look, cardContext(format, title, '/number_cards')),
+      drawNumberCard({ text: index, color }, look, cardContext(format, title, '/numberCards')),
   };
 };

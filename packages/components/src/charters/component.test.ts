@@ -158,7 +158,7 @@ describe('whatever a game holds', () => {
     phases: some(
       optional({
         ...{ name: words, phase: words, train: some(words, 3), limit: amount, tiles: color },
-        ...{ notes: some(words, 4), minor: fc.boolean(), buy_companies: fc.boolean() },
+        ...{ notes: some(words, 4), minor: fc.boolean(), buyCompanies: fc.boolean() },
       }),
       20,
     ),

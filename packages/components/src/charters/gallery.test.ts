@@ -31,12 +31,12 @@ const EXAMPLES = {
     file: {
       trains: [
         { name: '3', quantity: 4, price: [150, 200], color: 'green' },
-        { name: '3E', quantity: 2, quantity_label: '2*', price: 220, color: 'yellow', rust: '5' },
+        { name: '3E', quantity: 2, quantityLabel: '2*', price: 220, color: 'yellow', rust: '5' },
         { name: '5', quantity: 3, price: 500, color: 'brown' },
       ],
       phases: [
         { name: 'II', train: ['3E', '3'], limit: '3/2', tiles: 'green', notes: 'Two rounds' },
-        { name: 'III', train: '5', limit: 2, tiles: 'brown', events: { close_companies: true } },
+        { name: 'III', train: '5', limit: 2, tiles: 'brown', events: { closeCompanies: true } },
       ],
       companies: [{ name: 'Quay', abbrev: 'Q', color: 'red', tokens: ['Free'] }],
     },

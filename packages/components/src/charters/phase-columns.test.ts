@@ -10,7 +10,7 @@ const first = {
   ],
   phases: [
     { name: '2', train: '2', limit: 4, tiles: 'yellow' },
-    { name: '3', train: '3', limit: 4, tiles: 'green', buy_companies: true, notes: 'Two ORs' },
+    { name: '3', train: '3', limit: 4, tiles: 'green', buyCompanies: true, notes: 'Two ORs' },
     { name: '4', train: '4', limit: 3, tiles: 'brown' },
     { name: 'M', train: '2', limit: 2, tiles: 'yellow', minor: true },
   ],
@@ -23,14 +23,14 @@ const first = {
 const second = {
   trains: [
     { name: '3', quantity: 4, price: [150, 200], color: 'green' },
-    { name: '3E', quantity: 2, quantity_label: '2*', price: 220, color: 'green', phased: '5' },
+    { name: '3E', quantity: 2, quantityLabel: '2*', price: 220, color: 'green', phased: '5' },
     { name: '5', quantity: 3, price: 500, color: 'brown', obsolete: '7' },
     { name: 'X', quantity: 1, price: 0, color: 'gray', phase: false },
   ],
   phases: [
     { name: 'II', train: ['3E', '3'], limit: '3/2', tiles: 'green' },
     { name: 'III', train: '5', limit: 2, tiles: 'brown', company: 'P', notes: ['P only'] },
-    { name: 'IV', train: '5', limit: 2, tiles: 'brown', events: { close_companies: true } },
+    { name: 'IV', train: '5', limit: 2, tiles: 'brown', events: { closeCompanies: true } },
   ],
   companies: [
     { name: 'Polder', abbrev: 'P', color: 'red' },

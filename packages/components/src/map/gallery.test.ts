@@ -37,7 +37,7 @@ const MAPS: Readonly<Record<string, GalleryExample>> = {
         title: 'Reed',
         subtitle: 'A ferry',
         designer: 'A. Person',
-        titleSize: 40,
+        titleFontSize: 40,
         titleX: 20,
         titleY: -130,
       },

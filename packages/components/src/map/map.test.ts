@@ -363,7 +363,7 @@ describe('what is wrong with a map', () => {
 
   test('a title on a hex is remarked on, one beside it is not', async () => {
     const file = (titleX: number) => ({
-      info: { title: 'Hill', titleSize: 20, titleX, titleY: -100, extraTotalWidth: 400 },
+      info: { title: 'Hill', titleFontSize: 20, titleX, titleY: -100, extraTotalWidth: 400 },
       map: { hexes: [{ hexes: ['A1'] }] },
     });
     expect((await drawn(file(20))).found).toMatchObject([

@@ -181,7 +181,7 @@ describe('the component', () => {
     });
     const file = fc.record({
       info: fc.dictionary(
-        fc.constantFrom('titleX', 'titleY', 'titleSize', 'titleRotate', 'extraTotalWidth'),
+        fc.constantFrom('titleX', 'titleY', 'titleFontSize', 'titleRotate', 'extraTotalWidth'),
         number,
       ),
       players: fc.constant([{ number: 2, capital: 100 }]),

@@ -20,7 +20,14 @@ describe('title block (30.10)', () => {
       title: 'Hill Line',
       subtitle: 'A short railway',
       designer: 'A. Person',
-      ...{ titleX: 100, titleY: -20, titleSize: 60, subtitleSize: 20, designerSize: 12, titleRotate: -90 },
+      ...{
+        titleX: 100,
+        titleY: -20,
+        titleFontSize: 60,
+        subtitleFontSize: 20,
+        designerFontSize: 12,
+        titleRotate: -90,
+      },
     });
     expect(frameOf(block)?.transform).toEqual([0, -1, 1, 0, 150, 200]);
     expect(linesOf(block).map(({ text, x, y, size }) => [text, x, y, size])).toEqual([
@@ -53,7 +60,7 @@ describe('title block (30.10)', () => {
     expect((await sizes({}, 2000)).size).toBe(200);
     // Not below the subtitle.
     expect((await sizes({}, 120)).size).toBe(30);
-    expect((await sizes({ titleSize: 90 }, 600)).size).toBe(90);
+    expect((await sizes({ titleFontSize: 90 }, 600)).size).toBe(90);
     expect((await sizes({ titleRotate: 90 }, 600)).size).toBe(200);
   });
 

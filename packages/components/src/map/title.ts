@@ -33,7 +33,7 @@ export const drawMapTitle = (
     content === '' ? [] : [text(look.fonts, content, 0, y, { ...style, size: scale * style.size, fill })];
 
   const { x, y } = blockOrigin({ x: info.titleX, y: info.titleY + BASELINE }, scale);
-  const size = info.titleSize ?? fittingSize(info, x, grid, look);
+  const size = info.titleFontSize ?? fittingSize(info, x, grid, look);
   const [title, subtitle, designer] = titleLines(info, size, map);
   const subtitleY = subtitle.content === '' ? 0 : scale * subtitle.size + LINE_GAP;
   const designerY = subtitleY + scale * designer.size + LINE_GAP;
@@ -43,7 +43,7 @@ export const drawMapTitle = (
 
 /** What would be cut at the edge of the sheet keeps off the coordinates instead, but is not set below its subtitle. */
 const fittingSize = (
-  { title, titleFontFamily: family, titleFontWeight: weight, titleRotate, subtitleSize }: Info,
+  { title, titleFontFamily: family, titleFontWeight: weight, titleRotate, subtitleFontSize }: Info,
   x: number,
   { scale, width, shift, offset }: Pick<MapGrid, 'scale' | 'width' | 'shift' | 'offset'>,
   look: Look,
@@ -51,7 +51,7 @@ const fittingSize = (
   const wanted = lineWidth(look.fonts, title, { family, weight, size: scale * TITLE_SIZE });
   const room = width - shift.x - x;
   if (titleRotate % 360 !== 0 || wanted <= room) return TITLE_SIZE;
-  return Math.min(TITLE_SIZE, Math.max(subtitleSize, (TITLE_SIZE * (room - offset)) / wanted));
+  return Math.min(TITLE_SIZE, Math.max(subtitleFontSize, (TITLE_SIZE * (room - offset)) / wanted));
 };
 
 const titleLines = (
@@ -67,13 +67,13 @@ const titleLines = (
   },
   {
     content: info.subtitle ?? '',
-    size: info.subtitleSize,
+    size: info.subtitleFontSize,
     family: info.subtitleFontFamily,
     weight: info.subtitleFontWeight,
   },
   {
     content: credits(info, map),
-    size: info.designerSize,
+    size: info.designerFontSize,
     family: info.designerFontFamily,
     weight: info.designerFontWeight,
   },

@@ -3,14 +3,14 @@
  * `hexes[]` goes with `hexes`.
  */
 export const KEY_PATHS: Readonly<Record<string, string>> = {
-  '': 'bank colors companies floatPercent info links map number_cards phases players pools privates prototype rounds shareTypes stock tiles tokenTypes tokens trains turns wip',
+  '': 'bank colors companies floatPercent info links map numberCards phases players pools privates prototype rounds shareTypes stock tiles tokenTypes tokens trains turns wip',
   colors: '{name}',
   'companies[]':
     'abbrev color extraStationTokens logo marketTokens minor name shareType shares subtext token tokenType tokens trains variant',
   'companies[].shares[]': 'label labelColor percent quantity shares tokenCount',
   'companies[].token':
     'bar barHeight color curvedStripes curvedStripesDistance fontSize halves hexagram inverseLabelColor label labelColor quarters rotation sexies shapeAngle shield shield3 shield3TopCenter shield3TopLeft shield3TopRight shieldTop spiral square stripe stripeWidth stripes stripesDistance stripesWidth sunrise target width',
-  info: 'background capitalization currency designer designerSize extraStationTokens extraTotalHeight marketTokens mustSellInBlocks orientation publisher subtitle subtitleSize title titleSize titleX titleY',
+  info: 'background capitalization currency designer designerFontSize extraStationTokens extraTotalHeight marketTokens mustSellInBlocks orientation publisher subtitle subtitleFontSize title titleFontSize titleX titleY',
   links: 'bgg license purchase rules',
   map: 'borderTexts borders hexes lines market players roundTracker',
   'map.borderTexts[]': 'bgColor circle color coord cost',
@@ -49,8 +49,8 @@ export const KEY_PATHS: Readonly<Record<string, string>> = {
   'map.market': 'x y',
   'map.players': 'cellWidth x y',
   'map.roundTracker': 'rotation type x y',
-  'phases[]': 'buy_companies events limit minor name notes on rounds tiles train',
-  'phases[].events': 'close_companies remove_tokens',
+  'phases[]': 'buyCompanies events limit minor name notes on rounds tiles train',
+  'phases[].events': 'closeCompanies removeTokens',
   'players[]': 'bank capital certLimit cnkapital number',
   'pools[]': 'name notes',
   'pools[].notes[]': 'color icon note',
@@ -97,7 +97,7 @@ export const KEY_PATHS: Readonly<Record<string, string>> = {
   'tokens[]':
     'circle circleRadius color fontSize icon iconWidth label logo logoWidth print quantity quarters',
   'trains[]':
-    'available color description discount image name obsolete phase phased price print quantity quantity_label rust variant',
+    'available color description discount image name obsolete phase phased price print quantity quantityLabel rust variant',
   'trains[].discount': '{train}',
   'turns[]': 'name optional ordered steps',
 };

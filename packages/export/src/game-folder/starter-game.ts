@@ -9,7 +9,7 @@ export const STARTER_GAME = `{
     "orientation": "horizontal",
     "titleX": 20,
     "titleY": 360,
-    "titleSize": 40,
+    "titleFontSize": 40,
     "extraTotalWidth": 190
   },
 

@@ -81,7 +81,7 @@ describe('50.4.1 train fields', () => {
   });
 
   test('the chart shows the label of the quantity in place of the number', () => {
-    const trains = resolve([{ quantity: 2, quantity_label: '2*' }, { quantity: 3 }]);
+    const trains = resolve([{ quantity: 2, quantityLabel: '2*' }, { quantity: 3 }]);
     expect(trains.map(({ quantity }) => quantity)).toEqual(['2*', 3]);
   });
 });

@@ -64,7 +64,7 @@ const trainFields = {
   ),
   quantity: quantity('How many there are; printed if `print` is absent.'),
   color: color('Map colour of the card’s band and of its cells in the phase chart.'),
-  quantity_label: amount('Text in place of the quantity in the phase chart. Default: `quantity`.', {
+  quantityLabel: amount('Text in place of the quantity in the phase chart. Default: `quantity`.', {
     read: readText,
   }),
   print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
@@ -96,7 +96,7 @@ const trainFields = {
   variant: string('Small italic note. Default: none.'),
   phase: flag('Whether the train stands in the phase chart.', { default: true }),
   available: amount('Train whose sale makes this one available; on the train chart.', { refersTo: 'train' }),
-  quantityLabel: anything('Of other programs; write `quantity_label`.', { deprecated: true }),
+  quantity_label: anything('Old; write `quantityLabel`.', { deprecated: true }),
   info: anything('Old; write `rust`, `phased`, `obsolete` or `description`.', { deprecated: true }),
   discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; on the train chart.'),
 };
@@ -210,7 +210,7 @@ const resolveTrain = (
     tradeInPrice: train.tradeInPrice,
     copies: resolveCopies(json, pointer, reading.report),
     supply: resolveSupply(json),
-    quantity: train.quantity_label ?? train.quantity,
+    quantity: train.quantityLabel ?? train.quantity,
     description: train.description,
     players: train.players,
     tags: resolveTags(train, colors),

@@ -98,10 +98,10 @@ describe('unknown keys', () => {
 
   test('are told where other programs may add their own only if they are ours in another spelling', () => {
     const phase = (events: Json) => game({ phases: [{ name: '2', limit: 4, tiles: 'red', events }] });
-    expect(remarks(phase({ close_companies: true, full_capitalization: true }))).toEqual([]);
+    expect(remarks(phase({ closeCompanies: true, full_capitalization: true }))).toEqual([]);
     expect(only(phase({ 'close-companies': true }))).toMatchObject({
       code: 'schema/unknown-key',
-      hint: 'Did you mean `close_companies`?',
+      hint: 'Did you mean `closeCompanies`?',
     });
   });
 
@@ -387,8 +387,8 @@ describe('hostile values', () => {
   });
 
   test('long lists are checked to the end', () => {
-    const found = remarks(game({ number_cards: [...Array<Json>(300_000).fill('red'), {}] }));
-    expect(found).toMatchObject([{ pointer: '/number_cards/300000' }]);
+    const found = remarks(game({ numberCards: [...Array<Json>(300_000).fill('red'), {}] }));
+    expect(found).toMatchObject([{ pointer: '/numberCards/300000' }]);
   });
 });
 
@@ -419,7 +419,7 @@ describe('diagnose', () => {
 
   test('the list is cut after a thousand, with the number of the rest', () => {
     const cards = JSON.stringify(Array(1500).fill({}));
-    const all = found(`{ "info": { "title": "T" }, "number_cards": ${cards} }`);
+    const all = found(`{ "info": { "title": "T" }, "numberCards": ${cards} }`);
     expect(all).toHaveLength(1001);
     expect(all.at(-1)).toMatchObject({
       code: 'schema/more',

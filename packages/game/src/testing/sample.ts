@@ -46,8 +46,8 @@ export const sample: JsonObject = {
   ],
   phases: [
     { name: '2', train: '2', limit: 4, tiles: 'yellow' },
-    { name: '3', train: '3', limit: 4, tiles: 'green', buy_companies: true },
-    { name: '4', train: '4', limit: 3, tiles: 'brown', events: { close_companies: true } },
+    { name: '3', train: '3', limit: 4, tiles: 'green', buyCompanies: true },
+    { name: '4', train: '4', limit: 3, tiles: 'brown', events: { closeCompanies: true } },
     { name: 'M', train: '2', limit: 2, tiles: 'yellow', minor: true },
   ],
   turns: [{ name: 'Stock Round', steps: ['Sell', 'Buy one'], ordered: true }],
@@ -56,7 +56,7 @@ export const sample: JsonObject = {
     { name: 'OR1', color: 'yellow' },
     { name: 'OR2', color: 'green' },
   ],
-  number_cards: ['red', 'blue'],
+  numberCards: ['red', 'blue'],
   tiles: {
     '7': 3,
     '8': { quantity: '∞', print: 12 },

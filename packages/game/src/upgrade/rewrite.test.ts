@@ -41,7 +41,7 @@ describe('rewrite', () => {
 `;
     expect(rewrite(old).text).toBe(`{
   // The game
-  "info": { "title": "T", /* small */ "subtitleSize": 20 },
+  "info": { "title": "T", /* small */ "subtitleFontSize": 20 },
   "map": {
     "hexes": [
       { "hexes": ["A1"], "terrain": [{ "type": "mountain", "cost": 40 }] }, // steep
@@ -83,7 +83,7 @@ describe('rewrite', () => {
   test('what the reader of the text leaves aside is left alone', () => {
     const old = '{ "info": { "subTitleSize": 1, "__proto__": 2, "title": "A", "title": "B" } }';
     expect(rewrite(old).text).toBe(
-      '{ "info": { "subtitleSize": 1, "__proto__": 2, "title": "A", "title": "B" } }',
+      '{ "info": { "subtitleFontSize": 1, "__proto__": 2, "title": "A", "title": "B" } }',
     );
   });
 

@@ -18,7 +18,7 @@ export function rewrite(text: string): Rewritten {
   const parsed = parse(text);
   const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
   if (parsed.value === undefined || errors.length > 0) return { text, diagnostics: errors };
-  const { root, diagnostics } = walk(parsed.value);
+  const { root, diagnostics } = walk(parsed.value, 'all');
   if (diagnostics.length === 0) return { text, diagnostics };
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const body = text.slice(mark.length);

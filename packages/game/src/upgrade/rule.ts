@@ -9,6 +9,8 @@ export interface UpgradeRule {
    * list, `{}` any key of an object, the empty path the whole file.
    */
   readonly at: readonly string[];
+  /** Both spellings are in use: told to whoever has a file rewritten, not to everyone who opens one. */
+  readonly quiet?: true;
   /** Changes the object where it finds the old spelling, and tells each change. */
   readonly apply: (fields: DraftFields) => readonly Change[];
 }
@@ -24,27 +26,21 @@ export const within = (places: readonly string[], ...keys: readonly string[]): r
   places.flatMap((place) => keys.map((key) => `${place}.${key}`));
 
 /** A key that got another name; nothing happens where today's name says something. */
-export const renamed = (name: string, at: readonly string[], from: string, to: string): UpgradeRule =>
-  under(name, at, from, to, `\`${from}\` is now spelt \`${to}\`.`);
-
-/** A key under which other programs of the format write what has another name here. */
-export const elsewhere = (name: string, at: readonly string[], from: string, to: string): UpgradeRule =>
-  under(name, at, from, to, `\`${from}\` is spelt \`${to}\` here, and read as that.`);
-
-const under = (
+export const renamed = (
   name: string,
   at: readonly string[],
   from: string,
   to: string,
-  message: string,
+  options: Pick<UpgradeRule, 'quiet'> = {},
 ): UpgradeRule => ({
   name,
   at,
+  ...options,
   apply: (fields) => {
     const thing = fields.get(from);
     if (!thing || (fieldValue(fields, to) ?? null) !== null) return [];
     rekey(fields, from, to, thing);
-    return [{ written: thing.written, message }];
+    return [{ written: thing.written, message: `\`${from}\` is now spelt \`${to}\`.` }];
   },
 });
 

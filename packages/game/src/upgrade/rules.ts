@@ -4,9 +4,11 @@ import { ipo } from './ipo.ts';
 import { listRules } from './lists.ts';
 import { phaseCells, phaseLimit, phaseNumber, phasePhase } from './phases.ts';
 import { PLACES } from './places.ts';
-import { elsewhere, renamed, type UpgradeRule } from './rule.ts';
+import { renamed, type UpgradeRule } from './rule.ts';
 import { trackRules } from './track.ts';
 import { trainInfo } from './train-info.ts';
+
+const QUIET = { quiet: true } as const;
 
 /**
  * Every old spelling there is. Rules of one place are applied in this order, and those of a place
@@ -17,15 +19,15 @@ export const rules: readonly UpgradeRule[] = [
   phaseNumber,
   phasePhase,
   phaseCells,
-  renamed('subtitle-size', PLACES.info, 'subTitleSize', 'subtitleSize'),
-  elsewhere('title-font-size', PLACES.info, 'titleFontSize', 'titleSize'),
-  elsewhere('subtitle-font-size', PLACES.info, 'subtitleFontSize', 'subtitleSize'),
-  elsewhere('designer-font-size', PLACES.info, 'designerFontSize', 'designerSize'),
-  elsewhere('number-cards', PLACES.root, 'numberCards', 'number_cards'),
-  elsewhere('quantity-label', PLACES.trains, 'quantityLabel', 'quantity_label'),
-  elsewhere('buy-companies', PLACES.phases, 'buyCompanies', 'buy_companies'),
-  elsewhere('close-companies', PLACES.events, 'closeCompanies', 'close_companies'),
-  elsewhere('remove-tokens', PLACES.events, 'removeTokens', 'remove_tokens'),
+  renamed('subtitle-size', PLACES.info, 'subTitleSize', 'subtitleFontSize'),
+  renamed('title-font-size', PLACES.info, 'titleSize', 'titleFontSize', QUIET),
+  renamed('subtitle-font-size', PLACES.info, 'subtitleSize', 'subtitleFontSize', QUIET),
+  renamed('designer-font-size', PLACES.info, 'designerSize', 'designerFontSize', QUIET),
+  renamed('number-cards', PLACES.root, 'number_cards', 'numberCards', QUIET),
+  renamed('quantity-label', PLACES.trains, 'quantity_label', 'quantityLabel', QUIET),
+  renamed('buy-companies', PLACES.phases, 'buy_companies', 'buyCompanies', QUIET),
+  renamed('close-companies', PLACES.events, 'close_companies', 'closeCompanies', QUIET),
+  renamed('remove-tokens', PLACES.events, 'remove_tokens', 'removeTokens', QUIET),
   currencyCode,
   trainInfo,
   phaseLimit,

@@ -6,7 +6,7 @@ import { walk } from './walk.ts';
 export interface Upgraded {
   /** The file in today's spelling; the very value given where there was nothing to do. */
   readonly value: Json;
-  /** One remark per old spelling found, pointing into the file as written. */
+  /** One remark per old spelling found that is no longer in use, pointing into the file as written. */
   readonly diagnostics: readonly Diagnostic[];
   /** Where the author wrote what now stands at a pointer into `value`. */
   readonly written: (pointer: string) => string;

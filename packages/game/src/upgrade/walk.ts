@@ -17,23 +17,24 @@ interface RuleNode {
   item?: RuleNode;
 }
 
-/** The whole file brought to today's spelling, with a remark for each change. */
+/** The whole file brought to today's spelling, with a remark for each change, or for those that are no quiet ones. */
 export interface Walk {
   readonly root: Draft;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Goes through a file once, and only to places where something may be spelt the old way. */
-export function walk(value: Json): Walk {
+export function walk(value: Json, tells: 'all' | 'old' = 'old'): Walk {
   const diagnostics: Diagnostic[] = [];
   const root = draft(value, '');
-  visit(root, ruleTree, gameShape, (name, { written, message }) =>
-    diagnostics.push({ severity: 'info', code: `upgrade/${name}`, message, pointer: written }),
-  );
+  visit(root, ruleTree, gameShape, (name, { written, message }, quiet) => {
+    if (tells === 'all' || !quiet)
+      diagnostics.push({ severity: 'info', code: `upgrade/${name}`, message, pointer: written });
+  });
   return { root, diagnostics };
 }
 
-type Tell = (rule: string, change: Change) => void;
+type Tell = (rule: string, change: Change, quiet?: boolean) => void;
 
 function visit(thing: Draft, node: RuleNode | undefined, shape: ValueShape | undefined, tell: Tell): void {
   if (!node && !shape) return;
@@ -47,7 +48,8 @@ function visit(thing: Draft, node: RuleNode | undefined, shape: ValueShape | und
   const fields = draftFieldsOf(thing);
   if (!fields) return;
   if (shape) for (const [key, field] of fields) readByName(key, field, shape.field(key), tell);
-  for (const rule of node?.rules ?? []) for (const change of rule.apply(fields)) tell(rule.name, change);
+  for (const rule of node?.rules ?? [])
+    for (const change of rule.apply(fields)) tell(rule.name, change, rule.quiet);
   for (const [key, field] of fields)
     visit(field, node?.fields.get(key) ?? node?.anyField, shape?.field(key), tell);
 }

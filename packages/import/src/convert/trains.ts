@@ -187,6 +187,9 @@ const phaseColor = (train: string, context: Context): string | undefined => {
   return newestTile(phase, context);
 };
 
+/** Events that a phase of ours has a field for. */
+const EVENTS = table({ close_companies: 'closeCompanies', remove_tokens: 'removeTokens' });
+
 const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
   const name = textField(phase, 'name') ?? String(index + 1);
   const starts = trainsOfPhase(phase);
@@ -198,7 +201,8 @@ const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
   if (rounds !== undefined) notes.push(`${rounds} operating ${rounds === 1 ? 'round' : 'rounds'}`);
   const events = new Set<string>();
   const add = (event: string) => {
-    if (event === 'close_companies' || event === 'remove_tokens') events.add(event);
+    const known = EVENTS.get(event);
+    if (known !== undefined) events.add(known);
     else notes.push(shortText(context.texts.events, event));
   };
   // In the older form a phase itself says both.
@@ -222,7 +226,7 @@ const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
     limit,
     tiles: tilesFrom(index, context),
     rounds,
-    buy_companies: buys ? true : undefined,
+    buyCompanies: buys ? true : undefined,
     events: events.size > 0 ? Object.fromEntries([...events].map((event) => [event, true])) : undefined,
     notes: notes.length > 0 ? [...new Set(notes)] : undefined,
   });

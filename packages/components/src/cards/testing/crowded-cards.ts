@@ -7,7 +7,7 @@ const WORDS =
 export const CROWDED_CARDS: JsonObject = {
   info: { title: 'The Very Long Marsh and Causeway Railways of the Lower Shallows', background: 'navy' },
   players: [{ number: 2 }, { number: 5 }],
-  number_cards: ['yellow', 'navy', 'nowhere'],
+  numberCards: ['yellow', 'navy', 'nowhere'],
   companies: [
     {
       name: 'Great Eastern Lowland Causeway and Shallow Marsh Drainage Light Railway of the Three Rivers',

@@ -5,12 +5,12 @@ export const crowded: JsonObject = {
   info: {
     title: 'Crowded',
     subTitleSize: 20,
-    titleFontSize: 90,
+    titleSize: 90,
     currency: 'GBP',
     mapCoordinates: 'reversed',
     trackGauge: 'dual',
   },
-  numberCards: ['red'],
+  number_cards: ['red'],
   ipo: [{ note: 'Par', color: 'red' }],
   players: { number: '4' },
   companies: [
@@ -31,8 +31,8 @@ export const crowded: JsonObject = {
     limit: '3/2/-',
     tiles: 'yellow',
     on: { on: '2', index: 2 },
-    buyCompanies: true,
-    events: { closeCompanies: true },
+    buy_companies: true,
+    events: { close_companies: true },
   },
   upgrades: { 7: ['57'] },
   stock: {
