@@ -4,6 +4,7 @@ import { type Color, type Node, parseColor, type Stroke } from '@platelayer/scen
 import { textColor } from '../text-color.ts';
 import { drawPatterns, emblemOf, labelCarrier } from './decorations/decorations.ts';
 import type { TokenFrame } from './frame.ts';
+import { halfBand } from './label-size.ts';
 import { colorName, colorOf, isGrayed, type TokenStyle } from './mode.ts';
 
 const LINE_WIDTH = tokenDefaults.labelStrokeWidth;
@@ -34,6 +35,28 @@ export const labelPaint = (face: TokenFace, style: TokenStyle, frame: TokenFrame
     default:
       return { fill };
   }
+};
+
+/** The second line of a label is painted as the first, unless the file says otherwise; beside a band it stands on the ground. */
+export const secondLinePaint = (
+  first: LabelPaint,
+  face: TokenFace,
+  { mode, ground }: TokenStyle,
+  frame: TokenFrame,
+): LabelPaint => {
+  const { look, pointer } = frame;
+  if (mode !== 'plain') return first;
+  const color = colorOf(face.label2Color, frame);
+  if (color !== undefined) {
+    const statedAt = pointer === undefined ? undefined : `${pointer}/label2Color`;
+    return {
+      ...first,
+      fill: emblemOf(face) ? color : textColor({ color, grounds: [ground], statedAt }, look),
+    };
+  }
+  return halfBand(face, frame) === undefined || face.labelColor !== undefined
+    ? first
+    : { ...first, fill: look.readable(ground) };
 };
 
 const halo = (color: Color, width: number): Stroke => ({ color, width, join: 'round' });

@@ -70,25 +70,36 @@ export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFra
   const place = withinBand(label, labelPlace(label, face, frame), face, frame);
   if (face.fontSize !== undefined && !face.inverse) return place;
   const { size, baseline } = place;
-  const style = { family: face.fontFamily, weight: 'bold', size };
-  const width = lineWidth(frame.look.fonts, label, style);
-  const top = baseline - frame.look.fonts.match(style).capHeight * size;
-  const room = roomAt(Math.max(Math.abs(top), Math.abs(baseline)), roomOf(face, frame));
-  if (!(width > room && room > 0)) return place;
-  const smaller = (size * room) / width;
+  const smaller = size * lineFit(label, place, face, frame);
   return {
     size: smaller,
     baseline: face.labelY === undefined ? baseline - BASELINE * (size - smaller) : baseline,
   };
 };
 
-/** Letters that reach below their line, raised off the lower line of a band; smaller where there is too little room for that. */
-const withinBand = (label: string, place: LabelPlace, face: TokenFace, frame: TokenFrame): LabelPlace => {
+/** The part of its size, 1 at most, at which a line of a label stays clear of the edge. */
+export const lineFit = (line: string, place: LabelPlace, face: TokenFace, frame: TokenFrame): number => {
+  const { size, baseline } = place;
+  const style = { family: face.fontFamily, weight: 'bold', size };
+  const width = lineWidth(frame.look.fonts, line, style);
+  const top = baseline - frame.look.fonts.match(style).capHeight * size;
+  const room = roomAt(Math.max(Math.abs(top), Math.abs(baseline)), roomOf(face, frame));
+  return width > room && room > 0 ? room / width : 1;
+};
+
+/** Half the height of the band that a label stands on, if there is one. */
+export const halfBand = (face: TokenFace, frame: TokenFrame): number | undefined => {
   const band = carrierOf(face);
   const height = band?.look.labelBand?.(band.decoration, frame);
+  return height === undefined ? undefined : height / 2;
+};
+
+/** Letters that reach below their line, raised off the lower line of a band; smaller where there is too little room for that. */
+const withinBand = (label: string, place: LabelPlace, face: TokenFace, frame: TokenFrame): LabelPlace => {
+  const around = halfBand(face, frame);
   const ours = face.fontSize === undefined && face.labelY === undefined && !face.inverse;
-  if (height === undefined || !ours || !DESCENDERS.test(label)) return place;
-  const half = height / 2 - BAND_SPACE * frame.unit;
+  if (around === undefined || !ours || !DESCENDERS.test(label)) return place;
+  const half = around - BAND_SPACE * frame.unit;
   const { capHeight } = frame.look.fonts.match({ family: face.fontFamily, weight: 'bold' });
   const size = Math.min(place.size, (2 * half) / (capHeight + DESCENT));
   return half > 0 ? { size, baseline: Math.min(place.baseline, half - DESCENT * size) } : place;

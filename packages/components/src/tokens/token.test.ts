@@ -32,6 +32,14 @@ const MODES: Readonly<Record<string, Json>> = {
     labelY: 0,
     fontSize: 20,
   },
+  'two lines': { label: 'AB', label2: 'East', color: 'navy' },
+  'two lines, the second above': {
+    label: 'AB',
+    label2: 'New',
+    label2Position: 'above',
+    label2Color: 'yellow',
+    bar: true,
+  },
   turned: { label: 'T', color: 'red', rotation: 90 },
   bleed: { label: 'BL', color: 'green', stripe: 'white', bleed: true },
 };

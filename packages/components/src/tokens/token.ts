@@ -31,8 +31,9 @@ import {
   tokenOutline,
   tokenRadius,
 } from './frame.ts';
-import { labelPaint } from './label-color.ts';
-import { fittedLabelPlace } from './label-size.ts';
+import { type LabelPaint, labelPaint, secondLinePaint } from './label-color.ts';
+import { labelLines } from './label-lines.ts';
+import type { LabelPlace } from './label-size.ts';
 import { colorName, colorOf, groundOf, isReverse, modeOf, type TokenStyle } from './mode.ts';
 
 export { type TokenSetting, tokenRadius };
@@ -103,18 +104,22 @@ const drawTokenIcon = (face: TokenFace, { look, radius, unit }: TokenFrame): rea
 };
 
 const drawLabel = (face: TokenFace, style: TokenStyle, frame: TokenFrame): readonly Node[] => {
-  const paint = face.label ? labelPaint(face, style, frame) : undefined;
-  if (!face.label || !paint) return [];
-  const { size, baseline } = fittedLabelPlace(face.label, face, frame);
-  return [
-    text(frame.look.fonts, face.label, 0, baseline, {
+  const [content, further] = face.label ? [face.label, face.label2] : [face.label2];
+  const paint = content ? labelPaint(face, style, frame) : undefined;
+  if (!content || !paint) return [];
+  const { label, second } = labelLines(content, further, face, frame);
+  const line = (content: string, { size, baseline }: LabelPlace, paint: LabelPaint) =>
+    text(frame.look.fonts, content, 0, baseline, {
       family: face.fontFamily,
       weight: 'bold',
       size,
       anchor: 'middle',
       ...paint,
-    }),
-  ];
+    });
+  const first = line(content, label, paint);
+  return second === undefined || !further
+    ? [first]
+    : [first, line(further, second, secondLinePaint(paint, face, style, frame))];
 };
 
 /** What stands for the logo a face asks for: the picture, or letters where there is none. */

@@ -36,6 +36,11 @@ const faceFields = {
   labelStrokeColor: color('Colour of a line around the letters. Default: none.'),
   labelStrokeWidth: tokenLength('Width of the line around the letters in units.', { default: 0.5 }),
   labelY: offset('Baseline of the label below the centre, in units. Default: chosen by its size.'),
+  label2: amount('Second, smaller line of the label. Default: none.', {
+    read: (json) => (json === null ? '' : asText(json)),
+  }),
+  label2Position: choice(['above', 'below'], 'Where the second line stands.', { default: 'below' }),
+  label2Color: color('Colour of the second line. Default: that of the label.'),
   fontSize: tokenLength(
     `Size of the label ${RELATIVE} Default: chosen by its length.`,
     {},
