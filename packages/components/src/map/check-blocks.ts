@@ -19,6 +19,7 @@ const BLOCKS: ReadonlyMap<MapLayerName, { readonly title: string; readonly toler
   // Line boxes of large letters reach further than the letters do.
   ['title', { title: 'title', tolerance: 60 }],
   ['market', { title: 'market', tolerance: 5 }],
+  ['movement', { title: 'legend of share prices', tolerance: 5 }],
   ['roundTracker', { title: 'round tracker', tolerance: 5 }],
   ['players', { title: 'players table', tolerance: 5 }],
 ]);

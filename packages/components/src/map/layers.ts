@@ -21,7 +21,7 @@ interface MapSheet {
 }
 
 /** What a file places on the sheet beside or over the hexes. */
-const BLOCKS = ['title', 'market', 'roundTracker', 'players'] as const;
+const BLOCKS = ['title', 'market', 'movement', 'roundTracker', 'players'] as const;
 type Block = (typeof BLOCKS)[number];
 
 /** What the map consists of, each layer over the ones before (30.8); the seams are part of the hexes. */
@@ -43,6 +43,11 @@ const LAYERS = {
     if (!market || !game.stock || !look.config.maps.market) return [];
     const drawn = marketCode.get()?.drawMarket(game, game.stock, look);
     return drawn ? [groupAt(blockTransform(market, grid), ...drawn.children)] : [];
+  },
+  movement: ({ game, map: { movement }, grid, look }: MapSheet) => {
+    if (!movement || !game.stock) return [];
+    const drawn = marketCode.get()?.drawMovement(game.stock, look);
+    return drawn ? [groupAt(blockTransform(movement, grid), ...drawn)] : [];
   },
   roundTracker: ({ game, map: { roundTracker, pointer }, grid, look }: MapSheet) =>
     roundTracker && look.config.maps.roundTracker

@@ -237,9 +237,10 @@ describe('layers (30.8)', () => {
     info: { title: 'Hill Line' },
     rounds: [{ name: 'SR' }],
     players: [{ number: 2, capital: 300 }],
-    stock: { type: '2D', market: [[50, 60]] },
+    stock: { type: '2D', market: [[50, 60]], movement: { up: ['Sold out'] } },
     map: {
       hexes: [{ hexes: ['A1'] }],
+      movement: { x: 20, y: 30 },
       roundTracker: { x: 5 },
       players: { x: 10, y: 20 },
       market: { x: 300 },
@@ -252,7 +253,7 @@ describe('layers (30.8)', () => {
   test('lie over one another in the order of the chapter, borders over the title', async () => {
     const { layers, children } = await drawn(file);
     expect(layers.map(({ name }) => name)).toEqual([
-      ...['seams', 'hexes', 'labels', 'title', 'market', 'roundTracker', 'players'],
+      ...['seams', 'hexes', 'labels', 'title', 'market', 'movement', 'roundTracker', 'players'],
       ...['lines', 'borders', 'borderTexts'],
     ]);
     expect(layers.slice(1).every((layer) => layer.children.length > 0)).toBe(true);
@@ -262,6 +263,7 @@ describe('layers (30.8)', () => {
   test('blocks are placed 50 from the corner', async () => {
     const { layer } = await drawn(file);
     expect(places(layer('market'))).toEqual([[350, 50]]);
+    expect(places(layer('movement'))).toEqual([[70, 80]]);
     expect(places(layer('roundTracker'))).toEqual([[55, 50]]);
     expect(places(layer('players'))).toEqual([[60, 70]]);
   });

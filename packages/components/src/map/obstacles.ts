@@ -29,6 +29,7 @@ const WEIGHTS: Readonly<Partial<Record<MapLayerName, Weight>>> = {
   labels: { part: 1 },
   title: { part: 1000, whole: 'texts' },
   market: { part: 1, all: 5, whole: 'frames' },
+  movement: { all: 10, part: 1, whole: 'texts' },
   roundTracker: { all: 10 },
   players: { all: 10 },
   borderTexts: { part: 1 },

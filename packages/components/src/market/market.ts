@@ -18,8 +18,12 @@ import { drawCell } from './cell.ts';
 import { inBaseCells, type MarketGrid, marketGrid } from './grid.ts';
 import { drawLedge } from './ledge.ts';
 import { drawLegend, drawLegendWithoutPlace, legendHeight } from './legend.ts';
+import { drawMovement } from './movement.ts';
 import { drawParChart, parGrid } from './par.ts';
 import { type DrawnCells, drawSheetTitle, type SizedDrawing, wholeBoxes } from './sheet.ts';
+
+/** Part of this module for maps, which load it when one shows something of the market. */
+export { drawMovement };
 
 /** Space to the right of the cells (40.3.3). */
 const SPARE_WIDTH = 10;
@@ -50,6 +54,7 @@ export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing =
   const par = drawParOnMarket(stock, grid, look);
   const size = marketSize(stock, look);
   const legend = drawLegend(stock, grid, size.width, look);
+  const movement = drawPlacedMovement(stock, grid, look);
   return {
     ...size,
     children: [
@@ -57,12 +62,13 @@ export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing =
       ...drawCells(stock, grid, look),
       ...par.children,
       ...legend,
+      ...movement,
       ...stock.ledges.flatMap((ledge, i) =>
         about({ pointer: at('/stock/ledges', i), name: 'ledge' }, drawLedge(ledge, grid, look)),
       ),
     ],
     whole: [
-      ...wholeBoxes([...tracker, ...legend]),
+      ...wholeBoxes([...tracker, ...legend, ...movement]),
       ...(stock.market?.cells ?? []).map((cell) => cellBox(cell, grid)),
       ...par.whole,
     ],
@@ -105,6 +111,12 @@ const drawTracker = (
   if (!look.config.stock.display.roundTracker || roundTracker === undefined || rounds.length === 0) return [];
   const { x, y } = inBaseCells(roundTracker, top, look.config);
   return [groupAt(translate(x, y), ...drawRoundTracker(rounds, roundTracker, look))];
+};
+
+const drawPlacedMovement = (stock: Stock, { top }: MarketGrid, look: Look): readonly Node[] => {
+  if (stock.movementPlace === undefined) return [];
+  const { x, y } = inBaseCells(stock.movementPlace, top, look.config);
+  return [groupAt(translate(x, y), ...drawMovement(stock, look))];
 };
 
 const drawCells = ({ type, market }: Stock, grid: MarketGrid, look: Look): readonly Node[] =>

@@ -41,9 +41,10 @@ export interface GameMap {
   readonly players?: PlayersTable;
   readonly roundTracker?: RoundTracker;
   readonly market?: MarketPlace;
+  readonly movement?: MarketPlace;
 }
 
-/** Where the stock market stands on the map, in hex units (30.16). */
+/** Where the stock market, or the legend of its movement, stands on the map, in hex units (30.16). */
 export interface MarketPlace {
   readonly x: number;
   readonly y: number;
@@ -134,7 +135,7 @@ const settleMap = (
 const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObject, reading: Reading) => {
   /** The block's own fields, unless the game has nothing to show in it. */
   const block = (
-    key: 'players' | 'roundTracker' | 'market',
+    key: 'players' | 'roundTracker' | 'market' | 'movement',
     ...content: readonly string[]
   ): JsonObject | undefined => {
     const place = read(key);
@@ -155,10 +156,12 @@ const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObjec
   const players = block('players', 'players');
   const roundTracker = block('roundTracker', 'rounds');
   const market = block('market', 'stock', 'market');
+  const movement = block('movement', 'stock', 'movement');
   return {
     players: players && resolvePlayersTable(players, at(pointer, 'players'), reading),
     roundTracker:
       roundTracker && resolveRoundTracker(roundTracker, onMap, at(pointer, 'roundTracker'), reading),
     market: market && resolvePlace(market, onMap, at(pointer, 'market'), reading),
+    movement: movement && resolvePlace(movement, onMap, at(pointer, 'movement'), reading),
   };
 };

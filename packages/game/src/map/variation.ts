@@ -40,6 +40,10 @@ const mapFields = {
   players: playersTableField,
   roundTracker: roundTrackerField(onMap, 'Place of the round tracker. Default: none is drawn.'),
   market: object(onMap.fields, 'Place of the stock market. Default: none is drawn.'),
+  movement: object(
+    onMap.fields,
+    'Place of the legend that says why share prices move. Default: none is drawn.',
+  ),
   print: unread('Without effect.'),
 };
 

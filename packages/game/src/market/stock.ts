@@ -1,6 +1,6 @@
 import { at } from '../diagnostic.ts';
 import { get, isObject, type Json } from '../json.ts';
-import { limitOffset, onMarket, UNIT_OFFSETS } from '../measures.ts';
+import { limitOffset, onMarket, resolvePlace, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { type RoundTracker, resolveRoundTracker, roundTrackerField } from '../round-tracker/round-tracker.ts';
 import {
@@ -38,6 +38,7 @@ const displayFields = {
   legend: legendPlaceField,
   par: parPlaceField,
   roundTracker: roundTrackerField(onMarket, 'Place of the round tracker on the market, in cells.'),
+  movement: object(onMarket.fields, 'Place of the legend that says why prices move, in cells.'),
   extraTotalWidth: number('Extra width of the sheet in units.', { default: 0 }),
   extraTotalHeight: number('Extra height of the sheet in units.', { default: 0 }),
 };
@@ -67,7 +68,7 @@ const stockFields = {
   display: object(displayFields, 'What else stands on the market sheet, and room for it.'),
   movement: dictionary(
     either([Type.String(), Type.Array(Type.String())], 'What makes the price move that way.'),
-    'Why prices move, by direction; on the player aid.',
+    'Why prices move, by direction; on the player aid, and where the market or the map has a place for it.',
   ),
   limits: list(limitField, 'Limits; not drawn.'),
   paginated: unread('Without effect; the page chooses.'),
@@ -92,6 +93,8 @@ export interface Stock {
   readonly ledges: readonly Ledge[];
   /** Why prices move, by direction. */
   readonly movement: readonly (readonly [direction: string, reasons: readonly string[]])[];
+  /** Where the market says so, in cells. */
+  readonly movementPlace?: { readonly x: number; readonly y: number };
   readonly roundTracker?: RoundTracker;
   /** Units added to the sheet. */
   readonly extraTotalWidth: number;
@@ -114,6 +117,7 @@ export const resolveStock = (
     par: parColor(read('par')),
   };
   const tracker = display('roundTracker');
+  const movement = display('movement');
   const extra = (key: 'extraTotalWidth' | 'extraTotalHeight') =>
     limitOffset(display(key), UNIT_OFFSETS, at(pointer, 'display', key), reading);
   const stock: Stock = {
@@ -136,6 +140,9 @@ export const resolveStock = (
       direction,
       [reasons].flat().filter((reason) => typeof reason === 'string' && reason !== ''),
     ]),
+    movementPlace: movement
+      ? resolvePlace(movement, onMarket, at(pointer, 'display', 'movement'), reading)
+      : undefined,
     roundTracker: tracker
       ? resolveRoundTracker(tracker, onMarket, at(pointer, 'display', 'roundTracker'), reading)
       : undefined,
