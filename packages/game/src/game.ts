@@ -29,6 +29,7 @@ import {
   ref,
   referenceTo,
   string,
+  unread,
 } from './schema/field.ts';
 import { Type } from './schema/type.ts';
 import { gameColors } from './schema/values.ts';
@@ -109,6 +110,7 @@ export const gameFields = {
     description: 'Configuration that this game forces; it wins over the user’s.',
   }),
   meta,
+  exports: unread('What other programs export if nobody says; here the command or the dialog says it.'),
   number_cards: anything('Old; write `numberCards`.', { deprecated: true }),
   ipo: anything('Old; write a pool in `pools`.', { deprecated: true }),
 };
