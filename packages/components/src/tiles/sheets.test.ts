@@ -5,12 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { formOrigins } from '../../../../scripts/testing/pdf-forms.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
 import { clipPolygon } from '../hex/outline.ts';
+import { leaves } from '../testing/find.ts';
 import { expectPicture } from '../testing/gallery.ts';
 import { lookFor } from '../testing/game.ts';
 import { columnClip, sheetClip } from './sheet-clip.ts';
 import { tileSheetLayout, tileSheets } from './sheets.ts';
 import { drawStitch } from './stitch.ts';
 import { tileGame, tilesOn } from './testing/game.ts';
+import { TILE_OUTLINE } from './tile-symbol.ts';
 
 const sheetsOf = (tiles: Json, part: ConfigPart = {}) => {
   const game = tileGame(tiles);
@@ -28,6 +30,26 @@ const wordsOf = ({ children }: Page): string =>
   children.flatMap((node) => (node.kind === 'text' ? node.runs.map(({ text }) => text) : [])).join(' ');
 
 const layouts = ['die', 'smallDie', 'individual', 'offset'] as const;
+
+test.each(layouts)('layout %s draws a thin line along the edge of every tile if it is asked to', (layout) => {
+  const linesOf = (cutBorder: boolean) => {
+    const { pages } = sheetsOf({ 9: 3, 57: 2 }, { tiles: { layout, cutBorder, width: 100 } });
+    return pages.flatMap(({ children }) =>
+      leaves(children).flatMap(({ node, matrix }) =>
+        node.kind === 'polygon' && node.stroke && !node.fill && node.points.length === 6
+          ? [{ node, width: node.stroke.width * matrix[0] }]
+          : [],
+      ),
+    );
+  };
+  expect(linesOf(false)).toEqual([]);
+  const lines = linesOf(true);
+  expect(lines).toHaveLength(5);
+  for (const { node, width } of lines) {
+    expect(width).toBeCloseTo(0.5);
+    expect(node.points).toEqual(TILE_OUTLINE.points);
+  }
+});
 
 describe('a sheet of 24 tiles (80.4, die)', () => {
   const { pages } = sheetsOf({ 9: 24 });

@@ -49,15 +49,22 @@ export const tileSheets = (game: Game, look: Look): readonly Page[] => {
   });
 };
 
-/** All tiles, then the stitches over their seams. */
+/** Of the line along the edge of a tile, on paper. */
+const CUT_BORDER = { color: '#000000', width: 0.5 };
+
+/** All tiles, then the stitches over their seams, then lines to cut along where they are wanted. */
 const drawPlaces = (places: SheetPlaces, layout: TileSheetLayout, look: Look): readonly Node[] => {
   const stitches: Node[] = [];
+  const borders: Node[] = [];
+  const factor = layout.tileWidth / DRAWN_TILE_WIDTH;
+  const stroke = { ...CUT_BORDER, width: CUT_BORDER.width / factor };
   const tiles = places.flatMap((laid, place) => {
     if (laid === undefined) return [];
     const above = layout.startsColumn(place) ? undefined : places[place - 1];
     const below = layout.startsColumn(place + 1) ? undefined : places[place + 1];
     const { x, y } = layout.centre(place);
-    const transform = compose(translate(x, y), scale(layout.tileWidth / DRAWN_TILE_WIDTH));
+    const transform = compose(translate(x, y), scale(factor));
+    if (look.config.tiles.cutBorder) borders.push(groupAt(transform, { ...TILE_OUTLINE, stroke }));
     if (below) stitches.push(...drawStitch(laid, below, look).map((stitch) => groupAt(transform, stitch)));
     return [
       group([drawTurned(laid, look)], {
@@ -69,7 +76,7 @@ const drawPlaces = (places: SheetPlaces, layout: TileSheetLayout, look: Look): r
       }),
     ];
   });
-  return [...tiles, ...stitches];
+  return [...tiles, ...stitches, ...borders];
 };
 
 const drawTurned = ({ tile, turn }: LaidTile, look: Look): Node =>

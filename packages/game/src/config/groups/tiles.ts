@@ -59,6 +59,13 @@ export const tiles = settingGroup(
         'Leaves a place free between colours, so that the bleed of one cannot run into another. Best left on.',
       default: true,
     }),
+    cutBorder: flagSetting({
+      section: 'tiles',
+      title: 'Tile Cut Border',
+      description:
+        'Draws a thin line along the true edge of every tile on a sheet, for those who cut by hand.',
+      default: false,
+    }),
     manifestUpgrades: flagSetting({
       section: 'tiles',
       title: 'Upgrades in the Manifest',
