@@ -41,7 +41,8 @@ export interface Look {
   color(name: string, context?: ColorContext, phase?: string): Color | undefined;
   /** The theme's white or black, whichever reads better on a ground (90.5). */
   readable(ground: Color | undefined, phase?: string): Color;
-  money(amount: Amount | undefined, kind: MoneyKind): string;
+  /** `format` is the amount's own, in place of the game's currency (50.1.7). */
+  money(amount: Amount | undefined, kind: MoneyKind, format?: string): string;
 }
 
 /** What a look is made of, besides the game. */

@@ -21,5 +21,12 @@ describe('money (90.7)', () => {
 
   test('signs that mean something in a replacement are harmless', () => {
     expect(moneyWriter("$&$'#", defaults.currency)(5, 'bank')).toBe("$&$'5");
+    expect(written(5, 'bank', '$&#')).toBe('$&5');
+  });
+
+  test('an amount with a format of its own has it, also where its kind is switched off (50.1.7)', () => {
+    expect(written(1200, 'train', '#G')).toBe('1,200G');
+    expect(written(1200, 'market', '#G #')).toBe('1,200G #');
+    expect(written('300*', 'train', '#G')).toBe('300*');
   });
 });

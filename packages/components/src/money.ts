@@ -11,12 +11,16 @@ const groupedNumber = (amount: number): string => {
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }).format(amount);
 };
 
-/** Writes amounts of one game: texts as they are, numbers in its currency where the configuration says so. */
+/**
+ * Writes amounts of one game: texts as they are, numbers in their own format, else in its currency where the configuration
+ * says so.
+ */
 export const moneyWriter =
   (currency: string, switches: Config['currency']) =>
-  (amount: Amount | undefined, kind: MoneyKind): string => {
+  (amount: Amount | undefined, kind: MoneyKind, own?: string): string => {
     if (amount === undefined) return '';
     if (typeof amount === 'string') return amount;
+    const format = own ?? (switches[kind] ? currency : undefined);
     // A function, because a replacement text would read `$#` and `$&` as instructions.
-    return switches[kind] ? currency.replace('#', () => groupedNumber(amount)) : String(amount);
+    return format === undefined ? String(amount) : format.replace('#', () => groupedNumber(amount));
   };

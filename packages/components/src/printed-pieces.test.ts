@@ -238,7 +238,7 @@ describe('hard cases', () => {
         trains: [
           { name: '2', color: 'yellow', price: 80 },
           {
-            ...{ name: '5+5E', color: 'white', price: [1000, 1200], tradeInPrice: 800, players: '4-5' },
+            ...{ name: '5+5E', color: 'white', price: [1000, 1200], tradeIn: 800, players: '4-5' },
             ...{
               description: words,
               rust: ['2', { on: '2', index: 3 }],

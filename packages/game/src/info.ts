@@ -3,20 +3,9 @@ import { at, type Report } from './diagnostic.ts';
 import type { FontWeight } from './font.ts';
 import { GAUGES } from './hex/course.ts';
 import { asNumber, type Json } from './json.ts';
-import {
-  choice,
-  define,
-  FORM,
-  flag,
-  integer,
-  number,
-  object,
-  type Read,
-  readText,
-  string,
-} from './schema/field.ts';
+import { choice, define, flag, integer, number, object, type Read, string } from './schema/field.ts';
 import { defaultsOf, reader, readFields, type Values } from './schema/reader.ts';
-import { color, fontFamily, fontStyle, weight } from './schema/values.ts';
+import { color, fontFamily, fontStyle, moneyFormat, weight } from './schema/values.ts';
 
 const POSITIVE = { exclusiveMinimum: 0 };
 
@@ -105,15 +94,7 @@ const infoFields = {
     'How hexes lie on the map: `horizontal` has flat sides at top and bottom, `vertical` points.',
     { default: 'vertical' },
   ),
-  currency: string('Format of money; the first `#` stands for the amount.', {
-    default: '$#',
-    pattern: '#',
-    [FORM]: 'a currency with "#" for the amount, such as "$#"',
-    read: (json) => {
-      const format = readText(json);
-      return format?.includes('#') ? format : undefined;
-    },
-  }),
+  currency: moneyFormat('Format of money; the first `#` stands for the amount.', { default: '$#' }),
   capitalization: choice(['full', 'incremental'], 'How companies get their money; on the player aid.', {
     default: 'full',
   }),

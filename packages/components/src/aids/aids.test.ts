@@ -16,7 +16,7 @@ const FILE = {
   trains: [
     { name: '2', quantity: 5, price: 80, color: 'yellow', rust: '4' },
     { name: '3', quantity: 4, price: 180, color: 'green', obsolete: { on: '4', index: 2 } },
-    { name: '4', quantity: '∞', price: [300, 280], color: 'green', tradeInPrice: 200, description: 'Fast' },
+    { name: '4', quantity: '∞', price: [300, 280], color: 'green', tradeIn: 200, description: 'Fast' },
   ],
   phases: [
     { name: '2', limit: 4, tiles: 'yellow', rounds: 1 },
@@ -113,9 +113,30 @@ describe('train chart (87.3)', () => {
         phases: [{ name: 'D', limit: 2, tiles: 'gray', notes: 'A 4 may be traded in for $300.' }],
       }),
     ).not.toContain('$300 less for a 4');
-    expect(notes({ discount: { 4: 300 }, tradeInPrice: 800 })).not.toContain('($800)');
-    expect(notes({ discount: { 4: 300 }, tradeInPrice: 900 })).toEqual(
+    expect(notes({ discount: { 4: 300 }, tradeIn: 800 })).not.toContain('($800)');
+    expect(notes({ discount: { 4: 300 }, tradeIn: 900 })).toEqual(
       expect.arrayContaining(['($900)', '$300 less for a 4']),
+    );
+    expect(notes({ discount: { 4: 300 }, upgrade: 800 })).not.toContain('↑ $800');
+  });
+
+  test('amounts with formats of their own have them (50.1.7)', () => {
+    const train = {
+      name: 'D',
+      quantity: 1,
+      color: 'gray',
+      price: [1100, 900],
+      upgrade: 800,
+      tradeIn: 'half',
+    };
+    const trains = [{ ...train, priceFormat: '#G', upgradeFormat: '#+' }];
+    expect(written(trainChartDrawings, { trains })).toEqual(
+      expect.arrayContaining(['1,100G', '900G', '↑ 800+', '(half)']),
+    );
+    const one = { name: 'Ferry', price: 40, bid: 20, revenue: [5, 10] };
+    const privates = [{ ...one, priceFormat: '#G', revenueFormat: '#¢' }];
+    expect(written(playerAidDrawings, { privates })).toEqual(
+      expect.arrayContaining(['40G', '$20', '5¢/10¢']),
     );
   });
 

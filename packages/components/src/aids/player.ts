@@ -10,6 +10,7 @@ import {
   type Players,
   type Private,
 } from '@platelayer/game';
+import { privatePrice, privateRevenue } from '../cards/prices.ts';
 import type { Look } from '../look.ts';
 import { PAPER } from '../text-color.ts';
 import type { Table, TableColumn, TableRow } from './table.ts';
@@ -236,12 +237,12 @@ interface PrivateColumn extends TableColumn {
 }
 
 const PRIVATE_COLUMNS: readonly PrivateColumn[] = [
-  { header: 'Price', align: 'center', lines: ({ price }, look) => [look.money(price, 'private')] },
+  { header: 'Price', align: 'center', lines: (one, look) => [privatePrice(one, look)] },
   { header: 'Bid', align: 'center', lines: ({ bid }, look) => [bid ? look.money(bid, 'private') : ''] },
   {
     header: 'Revenue',
     align: 'center',
-    lines: ({ revenue }, look) => [revenue.map((amount) => look.money(amount, 'private')).join('/')],
+    lines: (one, look) => [privateRevenue(one, look)],
   },
   { header: 'Players', align: 'center', lines: ({ players }) => [players ? playerSpan(players) : ''] },
 ];

@@ -1,4 +1,13 @@
-import { at, type Game, type Phase, type Train, type TrainEvent, trainMeantBy } from '@platelayer/game';
+import {
+  type Amount,
+  at,
+  type Game,
+  type Phase,
+  type Train,
+  type TrainEvent,
+  trainMeantBy,
+} from '@platelayer/game';
+import { furtherPrices, trainPrices } from '../cards/prices.ts';
 import { eventText, ordinal } from '../cards/train-tags.ts';
 import type { Look } from '../look.ts';
 import type { Table, TableCell, TableColumn, TableRow } from './table.ts';
@@ -49,12 +58,7 @@ const COLUMNS: readonly Column[] = [
     header: 'Price',
     align: 'right',
     cell: ({ train }, look) => ({
-      lines: [
-        ...(train?.price ?? []).map((amount) => look.money(amount, 'train')),
-        ...(train?.tradeInPrice === undefined || isDiscounted(train)
-          ? []
-          : [`(${look.money(train.tradeInPrice, 'train')})`]),
-      ],
+      lines: [...(train ? [...trainPrices(train, look), ...untoldPrices(train, look)] : [])],
     }),
   },
   {
@@ -109,9 +113,18 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Whether the price of a train that is traded for another is also that without some discount. */
-const isDiscounted = ({ price, tradeInPrice, discounts }: Train): boolean =>
-  discounts.some(([, discount]) => price.some((amount) => Number(amount) - discount === tradeInPrice));
+/** The further prices of a train but those that are also its price without some discount. */
+const untoldPrices = (train: Train, look: Look): readonly string[] => {
+  const reduced = train.discounts.flatMap(([, discount]) =>
+    train.price.map((amount) => Number(amount) - discount),
+  );
+  const told = (amount: Amount | undefined) => typeof amount === 'number' && reduced.includes(amount);
+  const { upgrade, tradeIn, ...rest } = train;
+  return furtherPrices(
+    { ...rest, ...(told(upgrade) ? {} : { upgrade }), ...(told(tradeIn) ? {} : { tradeIn }) },
+    look,
+  ).map(({ content }) => content);
+};
 
 /** A text that speaks of trading trains in says what they are worth. */
 const TRADING = /\btrad(?:e|ed|es|ing)\b/i;

@@ -1,9 +1,10 @@
-import type { PlayerRange, Private, PrivatePart } from '@platelayer/game';
+import type { PlayerRange, PrivatePart } from '@platelayer/game';
 import { type Color, type Node, rect } from '@platelayer/scene';
 import { namedColor } from '../text-color.ts';
 import { drawFittedLine, type FittedLine, fitLine, limitLineHeight } from '../text-setting.ts';
 import { MARGIN, type Size } from './format.ts';
 import { fitPair, PAIR_GAP, type PairedText } from './pair.ts';
+import { privatePrice, privateRevenue } from './prices.ts';
 import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
 /** Tops of the lower line boxes, above the lower edge (50.3.7), which even the largest letters keep away from. */
@@ -27,16 +28,15 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
   const { entry, style, size, look, context } = canvas;
   const { width, height } = size;
   const [left, right] = [MARGIN, width - MARGIN];
-  const money = (amount: Private['price']) => look.money(amount, 'private');
   const below = entry.variant === undefined ? LOWER.edge : LOWER.variant;
   const text = (part: PrivatePart, content: string, above: number, end: number): PairedText => ({
     part,
     content,
     style: limitLineHeight(privateTextStyle(canvas, part), above - end),
   });
-  const bidText = entry.bid === undefined ? '' : `Min bid: ${money(entry.bid)}`;
+  const bidText = entry.bid === undefined ? '' : `Min bid: ${look.money(entry.bid, 'private')}`;
   const playersText = entry.players === undefined ? '' : playerNote(entry.players);
-  const revenueText = entry.revenue.length === 0 ? '' : `Revenue: ${entry.revenue.map(money).join('/')}`;
+  const revenueText = entry.revenue.length === 0 ? '' : `Revenue: ${privateRevenue(entry, look)}`;
   const revenueGround =
     revenueText === '' ? undefined : namedColor(entry.revenueBackgroundColor, 'companies', look);
   const gap = PAIR_GAP + (revenueGround === undefined ? 0 : REVENUE_GROUND.padding);
@@ -48,7 +48,7 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
     text('players', playersText, LOWER.players[style], LOWER.price),
   );
   const [price, revenue] = pair(
-    text('price', money(entry.price), LOWER.price, below),
+    text('price', privatePrice(entry, look), LOWER.price, below),
     text('revenue', revenueText, LOWER.price, below),
     gap,
   );

@@ -23,6 +23,12 @@ const draw = (
 const [LEAST, MOST] = [10.4167, 13.8889];
 const big: ConfigPart = { privates: { style: 'big' } };
 
+test('price and revenue in formats of their own (50.1.7)', () => {
+  const formats = { priceFormat: '#G', revenueFormat: '#¢' };
+  const { body } = draw({ name: 'Ferry', price: 40, bid: 20, revenue: [5, 'more', 10], ...formats });
+  expect(contentsOf(body)).toEqual(expect.arrayContaining(['40G', 'Min bid: $20', 'Revenue: 5¢/more/10¢']));
+});
+
 describe('boxes at the top (50.3.3)', () => {
   test('the name stands in line boxes of 20 from 12.5, the description from 38', () => {
     const { body } = draw({ name: 'Ferry', description: 'Closes.' });

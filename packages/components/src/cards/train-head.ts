@@ -12,6 +12,7 @@ import {
 import type { CardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { MARGIN } from './format.ts';
+import { furtherPrices, linesOfPrices, trainPrices } from './prices.ts';
 import type { TrainStyle } from './train-tags.ts';
 
 /** Line box of the name by style: its lower edge, and its height where that is not the size itself (50.4.2). */
@@ -19,10 +20,16 @@ const NAME = {
   color: { bottom: 56.25, lineHeight: undefined },
   number: { bottom: 72.5, lineHeight: 74 },
 } as const;
-const PRICE = { top: 12.5, tradeIn: { gap: 0.12, size: 0.6 } };
+const PRICE = { top: 12.5, further: { gap: 0.12, size: 0.6 } };
 
 /** Prices that need a line each have this much height, and are no smaller. */
 const PRICES = { room: 43.75, smallest: 8 };
+
+/** Price and a line below it end within the band, where there is one. */
+const FURTHER_ROOM = { color: 53, number: Number.POSITIVE_INFINITY };
+
+/** Of the size of the price: the height of so many lines of further prices. */
+const heightOfFurther = (lines: number): number => lines * (PRICE.further.gap + PRICE.further.size);
 
 /** Lines round the letters, where there are any. */
 const OUTLINE = { name: 2.0833, price: 1.0417 };
@@ -53,34 +60,50 @@ export const drawTrainHead = (
   context: CardContext,
 ): readonly Node[] => {
   const room = width - 2 * MARGIN;
-  const size = Math.min(pointsToUnits(train.priceFontSize), LARGEST.price);
+  const stated = Math.min(pointsToUnits(train.priceFontSize), LARGEST.price);
   const priceRoom = (1 - NAME_SHARE) * room;
   const lettersOf = (size: number) => ({ ...boldDisplay(size, size), family: train.priceFontFamily });
+  const isCut = (content: string, lineSize: number) =>
+    shrinkLine(content, lettersOf(lineSize), priceRoom, look.fonts).cut;
   const fitted = (part: string, content: string, lineSize: number) =>
     fitLine(content, lettersOf(lineSize), priceRoom, part, look, context);
-  const money = look.money(train.tradeInPrice, 'train');
-  const tradeIn = fitted('trade-in price', money && `(${money})`, PRICE.tradeIn.size * size);
-  const amounts = train.price.map((amount) => look.money(amount, 'train'));
+  const sizeAbove = (lines: number, room: number) => Math.min(stated, room / (1 + heightOfFurther(lines)));
+  const alone = sizeAbove(1, FURTHER_ROOM[style]);
+  const furtherLines = linesOfPrices(furtherPrices(train, look), (line) =>
+    isCut(line, PRICE.further.size * alone),
+  );
+  const size = [stated, alone, sizeAbove(2, PRICES.room)][furtherLines.length]!;
+  const furtherSize = PRICE.further.size * size;
+  const further = furtherLines.map(({ part, content }) => fitted(part, content, furtherSize));
+  const amounts = trainPrices(train, look);
   const joined = amounts.join('/');
-  const tradeInHeight = money === '' ? 0 : (PRICE.tradeIn.gap + PRICE.tradeIn.size) * size;
-  const sizeOfEach = Math.min(size, (PRICES.room - tradeInHeight) / amounts.length);
-  const apart =
-    sizeOfEach >= PRICES.smallest && shrinkLine(joined, lettersOf(size), priceRoom, look.fonts).cut;
+  const furtherHeight = heightOfFurther(further.length) * size;
+  const sizeOfEach = Math.min(size, (PRICES.room - furtherHeight) / amounts.length);
+  const apart = sizeOfEach >= PRICES.smallest && isCut(joined, size);
   const [lines, lineSize] = apart ? [amounts, sizeOfEach] : [[joined], size];
   const prices = lines.map((line) => fitted('price', line, lineSize));
-  const taken = Math.max(tradeIn.width, ...prices.map(({ width }) => width));
+  const taken = Math.max(0, ...[...further, ...prices].map(({ width }) => width));
   const letterColor = (lineSize: number) => ({
     fill: color.fill,
     ...(color.outlined ? { outline: OUTLINE.price / lineSize } : {}),
   });
   const right = width - MARGIN;
-  const below = PRICE.top + ((lines.length * lineSize) / size + PRICE.tradeIn.gap) * size;
+  const below = PRICE.top + ((lines.length * lineSize) / size + PRICE.further.gap) * size;
   return [
     ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), color, look, context),
     ...prices.flatMap((price, i) =>
       drawFittedLine(price, right, PRICE.top + i * lineSize, 'end', letterColor(lineSize), look),
     ),
-    ...drawFittedLine(tradeIn, right, below, 'end', letterColor(PRICE.tradeIn.size * size), look),
+    ...further.flatMap((price, i) =>
+      drawFittedLine(
+        price,
+        right,
+        below + i * heightOfFurther(1) * size,
+        'end',
+        letterColor(furtherSize),
+        look,
+      ),
+    ),
   ];
 };
 

@@ -26,7 +26,7 @@ const draw = (
 const number: ConfigPart = { trains: { style: 'number' } };
 
 describe('boxes (50.4.2)', () => {
-  const train = { name: '2', color: 'yellow', price: 1100, tradeInPrice: 800 };
+  const train = { name: '2', color: 'yellow', price: 1100, tradeIn: 800 };
 
   test('name, price and trade-in price of style color', () => {
     const { body } = draw(train);
@@ -90,6 +90,37 @@ describe('boxes (50.4.2)', () => {
     const found = price.map((text) => textNamed(body, text));
     expect(found[1]!.y - found[0]!.y).toBeCloseTo(43.75 / 3);
     expect(found[2]!.y).toBeLessThan(56.25);
+  });
+
+  test('a price as an upgrade follows an arrow, that for a train traded in stands in brackets beside it', () => {
+    const prices = (more: JsonObject) =>
+      contentsOf(draw({ name: '4', color: 'green', ...more }).body).slice(1, 3);
+    expect(prices({ price: 300, upgrade: 200 })).toEqual(['$300', '↑ $200']);
+    expect(prices({ price: 300, upgrade: 200, tradeIn: 'half' })).toEqual(['$300', '↑ $200 (half)']);
+    expect(prices({ price: 300, upgrade: 0 })[1]).toBe('Permanent');
+    const formats = { priceFormat: '#G', upgradeFormat: '+#', tradeInFormat: '# for a 2' };
+    expect(prices({ price: [300, 'free', 1000], upgrade: 200, tradeIn: 100, ...formats })).toEqual([
+      '300G/free/1,000G',
+      '↑ +200 (100 for a 2)',
+    ]);
+  });
+
+  test('further prices that would be cut on one line have a line each, within the height of several prices', () => {
+    const further = { upgrade: 'as the president likes it', tradeIn: 'half of what was paid' };
+    const { body, found } = draw({ name: '4', color: 'green', price: 300, ...further });
+    const [price, upgrade, tradeIn] = ['$300', '↑ as the president likes it', '(half of what was paid)'].map(
+      (text) => textNamed(body, text),
+    );
+    expect(price!.size).toBeCloseTo(43.75 / 2.44);
+    expect(tradeIn!.y - upgrade!.y).toBeCloseTo(0.72 * price!.size, 0);
+    expect(tradeIn!.y).toBeLessThan(56.25);
+    expect(found).toEqual([]);
+  });
+
+  test('a price below another ends within the band, however large it was to be', () => {
+    const { body } = draw({ name: '4', color: 'black', price: 300, tradeIn: 200, priceFontSize: 43 });
+    expect(textNamed(body, '$300').size).toBeCloseTo(53 / 1.72);
+    expect(textNamed(body, '($200)').y).toBeLessThan(68.75);
   });
 
   test('several prices are joined (50.9.14)', () => {

@@ -1,4 +1,4 @@
-import type { Amount, Length, Train } from '@platelayer/game';
+import type { Length, Train } from '@platelayer/game';
 import { TRAIN_IMAGES } from '@platelayer/library';
 import { type Color, type Node, path, rect } from '@platelayer/scene';
 import type { Art } from '../artwork/artwork.ts';
@@ -10,6 +10,7 @@ import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { bandFormat, innerSize, MARGIN, type Size } from './format.ts';
 import { hasBlackEdge } from './pale.ts';
+import { trainPrices } from './prices.ts';
 import { drawTrainHead } from './train-head.ts';
 import { drawTags } from './train-tags.ts';
 import { drawVariant, VARIANT } from './variant.ts';
@@ -82,11 +83,15 @@ const drawBand = (
 };
 
 /** Whether a description says no more than the price beside it: "$80", "Price: 80", "Costs $1,100.". */
-export const repeatsPrice = ({ description = '', price, tradeInPrice }: Train, look: Look): boolean => {
+export const repeatsPrice = (train: Train, look: Look): boolean => {
+  const { description = '', price, upgrade, upgradeFormat, tradeIn, tradeInFormat } = train;
   const [, said = ''] = /^(?:(?:prices?|costs?)\b[:\s]*)?(.+?)[.\s]*$/i.exec(description.trim()) ?? [];
-  const list = (write: (amount: Amount) => string) => price.map(write).join('/');
-  const prices = [list(String), list((amount) => look.money(amount, 'train'))];
-  return [...prices, look.money(tradeInPrice, 'train')].some((text) => text !== '' && text === said);
+  return [
+    price.map(String).join('/'),
+    trainPrices(train, look).join('/'),
+    look.money(upgrade, 'train', upgradeFormat),
+    look.money(tradeIn, 'train', tradeInFormat),
+  ].some((text) => text !== '' && text === said);
 };
 
 /** Right-aligned on a translucent ground above the first tag; it moves up where more tags would cover it. */

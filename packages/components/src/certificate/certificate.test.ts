@@ -54,6 +54,23 @@ describe('inks (50.10.1)', () => {
   );
 });
 
+test('price and revenue of a private in formats of their own (50.1.7)', () => {
+  const formats = { priceFormat: '#G', revenueFormat: '#¢' };
+  const { pieces } = cards({ privates: [{ name: 'Ferry', price: 40, revenue: [5, 10], ...formats }] });
+  expect(contentsOf(pieces[0]!.children)).toEqual(expect.arrayContaining(['40G', 'Revenue: 5¢/10¢']));
+});
+
+test('further prices of a train stand below the figure, on a line each where one would be cut (50.10.5)', () => {
+  const below = (tradeIn: number | string) => {
+    const { pieces } = cards({
+      trains: [{ name: '4', quantity: 1, color: 'green', price: 300, upgrade: 200, tradeIn }],
+    });
+    return contentsOf(pieces[0]!.children).filter((text) => /[↑(]/.test(text));
+  };
+  expect(below(100)).toEqual(['↑ $200 ($100)']);
+  expect(below('half of what was paid for it')).toEqual(['↑ $200', '(half of what was paid for it)']);
+});
+
 describe('shares (50.10.3)', () => {
   const { pieces, look } = cards({ companies: [company] });
   const [chair, other] = pieces as [(typeof pieces)[number], (typeof pieces)[number]];

@@ -3,6 +3,7 @@ import { type Box, box, groupAt, type Node, rect, translate } from '@platelayer/
 import type { CardFace } from '../cards/card.ts';
 import { commonSize, type Flow, fitFlow } from '../cards/flow.ts';
 import { innerSize } from '../cards/format.ts';
+import { privatePrice, privateRevenue } from '../cards/prices.ts';
 import {
   DESCRIPTION,
   isDescriptionSizeFree,
@@ -174,15 +175,15 @@ const drawLower = (
   right: number,
 ): { readonly nodes: readonly Node[]; readonly top: number } => {
   const { entry, size, look, context } = canvas;
-  const money = (amount: Private['price']) => look.money(amount, 'private');
-  const revenue = entry.revenue.length === 0 ? '' : `Revenue: ${entry.revenue.map(money).join('/')}`;
+  const price = privatePrice(entry, look);
+  const revenue = entry.revenue.length === 0 ? '' : `Revenue: ${privateRevenue(entry, look)}`;
   const lettersOf = (part: 'id' | 'price' | 'revenue') => {
     const { family, weight, slant } = privateTextStyle(canvas, part);
     return { family, weight, slant };
   };
   const [priceRoom, revenueRoom] = largeFigureRooms(
     [
-      { content: money(entry.price), letters: lettersOf('price') },
+      { content: price, letters: lettersOf('price') },
       { content: revenue, letters: lettersOf('revenue') },
     ],
     size.width,
@@ -208,7 +209,7 @@ const drawLower = (
     }).nodes;
   };
   const words = [
-    entry.bid === undefined ? '' : `Min bid: ${money(entry.bid)}`,
+    entry.bid === undefined ? '' : `Min bid: ${look.money(entry.bid, 'private')}`,
     entry.players === undefined ? '' : playerNote(entry.players),
     entry.variant ?? '',
   ]
@@ -222,7 +223,7 @@ const drawLower = (
     top,
     nodes: [
       ...corner('id', entry.id ?? '', 'top right'),
-      ...corner('price', money(entry.price), 'bottom left', priceRoom),
+      ...corner('price', price, 'bottom left', priceRoom),
       ...corner('revenue', revenue, 'bottom right', revenueRoom),
       ...drawFittedLine(line, (left + right) / 2, top, 'middle', privateTextColor(canvas, 'bid'), look),
     ],

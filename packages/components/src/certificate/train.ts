@@ -4,6 +4,7 @@ import { drawArt } from '../artwork/draw-art.ts';
 import type { CardContext, CardFace } from '../cards/card.ts';
 import { fitFlow } from '../cards/flow.ts';
 import { innerSize } from '../cards/format.ts';
+import { furtherPrices, linesOfPrices, trainPrices } from '../cards/prices.ts';
 import { repeatsPrice, trainArt } from '../cards/train.ts';
 import { drawTags } from '../cards/train-tags.ts';
 import type { Look } from '../look.ts';
@@ -30,7 +31,8 @@ import { type CertificateInk, certificateInk } from './ink.ts';
 const GAP = 5;
 /** The medallion with the name: how much wider its rosette is, and its part of the width at most. */
 const MEDALLION = { rosette: 1.3, width: 0.45 };
-const TRADE_IN = boldDisplay(15, 18, 8);
+/** Prices below the figure. */
+const FURTHER = boldDisplay(15, 18, 8);
 const DESCRIPTION = sansSerif(13, 15.5, { minSize: 7.5 });
 /** Of the height inside the border, for the price. */
 const PRICE_SHARE = 0.42;
@@ -53,10 +55,14 @@ export const drawTrainCertificate = (train: Train, look: Look, context: CardCont
   const right = width - INSIDE - GAP;
   const column = { x: (left + right) / 2, width: Math.max(1, right - left) };
 
-  const money = look.money(train.tradeInPrice, 'train');
+  const further = linesOfPrices(
+    furtherPrices(train, look),
+    (line) => shrinkLine(line, FURTHER, column.width, look.fonts).cut,
+  );
+  const furtherHeight = further.length * FURTHER.lineHeight;
   const art = trainArt(train, look, context);
-  const priceBottom = top + PRICE_SHARE * (bottom - top) - (money === '' ? 0 : TRADE_IN.lineHeight / 2);
-  const below = priceBottom + (money === '' ? 0 : TRADE_IN.lineHeight);
+  const priceBottom = top + PRICE_SHARE * (bottom - top) - furtherHeight / 2;
+  const below = priceBottom + furtherHeight;
   const description = repeatsPrice(train, look) ? undefined : train.description;
   const ceiling = below + 2 + (description === undefined ? 0 : DESCRIPTION.lineHeight);
   const margin = INSIDE + GAP;
@@ -81,20 +87,22 @@ export const drawTrainCertificate = (train: Train, look: Look, context: CardCont
       ),
       ...drawMedallion(train, centre, reach / MEDALLION.rosette, ink, look, context),
       ...drawBanknoteFigure(
-        train.price.map((amount) => look.money(amount, 'train')).join('/'),
+        trainPrices(train, look).join('/'),
         { ...column, top, bottom: priceBottom },
         ink,
         'price',
         look,
         context,
       ),
-      ...drawFittedLine(
-        fitLine(money && `(${money})`, TRADE_IN, column.width, 'trade-in price', look, context),
-        column.x,
-        priceBottom,
-        'middle',
-        { fill },
-        look,
+      ...further.flatMap(({ part, content }, i) =>
+        drawFittedLine(
+          fitLine(content, FURTHER, column.width, part, look, context),
+          column.x,
+          priceBottom + i * FURTHER.lineHeight,
+          'middle',
+          { fill },
+          look,
+        ),
       ),
       ...(description === undefined
         ? art === undefined

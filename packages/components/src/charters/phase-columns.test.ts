@@ -56,6 +56,11 @@ const chart = (file: object, position: number) => {
 describe('rows and columns of the phase chart (60.7.5)', () => {
   const vale = chart(first, 0);
 
+  test('prices in a format of their own (50.1.7)', () => {
+    const trains = first.trains.map((train) => ({ ...train, priceFormat: '#G', upgrade: 20 }));
+    expect(chart({ ...first, trains }, 0).words('Price')).toEqual([['80G'], ['180G'], ['300G']]);
+  });
+
   test('a major has the rows that are not for minors', () => {
     expect(vale.headers).toEqual(['Name', 'Train', 'Price', '#', 'Limit', 'Rust', 'Tiles', 'Notes']);
     expect(vale.words('Name')).toEqual([['2'], ['3'], ['4']]);

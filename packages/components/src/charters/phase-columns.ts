@@ -1,5 +1,6 @@
 import type { Company, EndedTrain, Game, Phase, Train } from '@platelayer/game';
 import type { Color } from '@platelayer/scene';
+import { trainPrices } from '../cards/prices.ts';
 import { eventText, ordinal } from '../cards/train-tags.ts';
 import type { Look } from '../look.ts';
 
@@ -119,8 +120,7 @@ const COLUMNS: readonly ColumnKind[] = [
   },
   {
     header: 'Price',
-    cell: (row, look) =>
-      cellPerTrain(row, ({ price }) => price.map((amount) => ({ text: look.money(amount, 'train') }))),
+    cell: (row, look) => cellPerTrain(row, (train) => trainPrices(train, look).map((text) => ({ text }))),
   },
   {
     header: '#',

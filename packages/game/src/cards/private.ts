@@ -14,6 +14,7 @@ import {
   fontFamily,
   fontStyle,
   lines,
+  moneyFormat,
   NOT_EMPTY,
   readAmountAboveZero,
   weight,
@@ -76,8 +77,14 @@ const privateFields = {
   note: lines('Bold lines under the name. Default: none.'),
   description: lines('Body text. Default: none.'),
   price: amount('Price, at the bottom left. Default: none.'),
+  priceFormat: moneyFormat(
+    'How a number as price is written, `#` for the number. Default: as all money of private companies.',
+  ),
   bid: amount('Minimum bid, above the price. Default: none.', { read: readAmountAboveZero }),
   revenue: amounts('Revenue, at the bottom right; a list is joined by `/`. Default: none.'),
+  revenueFormat: moneyFormat(
+    'How numbers of the revenue are written, `#` for the number. Default: as all money of private companies.',
+  ),
   debt: amount('Debt; not drawn.'),
   minPlayers: integer('Smallest number of players it is used with. Default: that of `players`.', {
     minimum: 1,
@@ -131,10 +138,12 @@ export interface Private {
   readonly note: readonly string[];
   readonly description: readonly string[];
   readonly price?: Amount;
+  readonly priceFormat?: string;
   /** Absent for 0. */
   readonly bid?: Amount;
   /** Joined by `/`; empty for none. */
   readonly revenue: readonly Amount[];
+  readonly revenueFormat?: string;
   /** Who plays with it, where that differs from the game's own range (50.3.6). */
   readonly players?: PlayerRange;
   readonly variant?: string;
@@ -187,8 +196,10 @@ export const resolvePrivates = (
         note: values.note,
         description: values.description,
         price: values.price,
+        priceFormat: values.priceFormat,
         bid: values.bid,
         revenue: values.revenue,
+        revenueFormat: values.revenueFormat,
         players: playerNote(values, range),
         variant: values.variant,
         pictures: resolvePictures(values, shown),

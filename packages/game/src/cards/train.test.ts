@@ -24,6 +24,11 @@ describe('50.2.2 number of copies', () => {
   });
 });
 
+test('a format without # would hide the amount and is not used (50.1.7)', () => {
+  const [train] = resolve([{ name: '2', priceFormat: '#G', upgradeFormat: 'G', tradeInFormat: '' }]);
+  expect(train).toMatchObject({ priceFormat: '#G', upgradeFormat: undefined, tradeInFormat: undefined });
+});
+
 describe('50.4.4 tags', () => {
   const trains: Json = [
     { name: '2', color: 'yellow', rust: { on: '4', index: 2 }, phased: ['3', '4'] },

@@ -22,6 +22,7 @@ import {
   amounts,
   color,
   fontFamily,
+  moneyFormat,
   NOT_EMPTY,
   quantity,
   readAmountAboveZero,
@@ -69,7 +70,23 @@ const trainFields = {
   }),
   print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
   price: amounts('Price on card and phase chart; a list has one line each in the chart. Default: none.'),
-  tradeInPrice: amount('Second price, in brackets. Default: none.', { read: readAmountAboveZero }),
+  priceFormat: moneyFormat(
+    'How numbers of the price are written, `#` for the number. Default: as all money of trains.',
+  ),
+  upgrade: amount(
+    'Price of the train as an upgrade of another one, after an arrow under the price. Default: none.',
+    { read: readAmountAboveZero },
+  ),
+  upgradeFormat: moneyFormat(
+    'How the number of `upgrade` is written, `#` for the number. Default: as all money of trains.',
+  ),
+  tradeIn: amount('Price where another train is traded in, in brackets under the price. Default: none.', {
+    read: readAmountAboveZero,
+  }),
+  tradeInFormat: moneyFormat(
+    'How the number of `tradeIn` is written, `#` for the number. Default: as all money of trains.',
+  ),
+  tradeInPrice: anything('Old; write `tradeIn`.', { deprecated: true }),
   image: string('Name of the picture. Default: by colour.', { refersTo: 'train picture' }),
   imageWidth: cssLength('Width of the picture as a CSS length or percentage.'),
   imagePaddingTop: cssLength('Room above the picture as a CSS length or percentage.'),
@@ -114,8 +131,12 @@ export interface Train {
   readonly backgroundColor: string;
   /** One price; several where the phase chart lists them, joined by `/` on the card (50.9.14). */
   readonly price: readonly Amount[];
-  /** Absent for 0 (50.9.4). */
-  readonly tradeInPrice?: Amount;
+  readonly priceFormat?: string;
+  /** Further prices, as an upgrade and for a train traded in; absent for 0 (50.9.4). */
+  readonly upgrade?: Amount;
+  readonly upgradeFormat?: string;
+  readonly tradeIn?: Amount;
+  readonly tradeInFormat?: string;
   /** Cards to print. */
   readonly copies: number;
   /** How many the game has. */
@@ -207,7 +228,11 @@ const resolveTrain = (
     color,
     backgroundColor: train.backgroundColor,
     price: train.price,
-    tradeInPrice: train.tradeInPrice,
+    priceFormat: train.priceFormat,
+    upgrade: train.upgrade,
+    upgradeFormat: train.upgradeFormat,
+    tradeIn: train.tradeIn,
+    tradeInFormat: train.tradeInFormat,
     copies: resolveCopies(json, pointer, reading.report),
     supply: resolveSupply(json),
     quantity: train.quantityLabel ?? train.quantity,

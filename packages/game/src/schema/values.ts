@@ -49,6 +49,21 @@ const form =
   <const Options extends FieldOptions>(sentence: string, options?: Options) =>
     ref(definition, sentence, { read, ...options }) as TUnsafe<Static<Schema>> & Reads<Value, Options>;
 
+/** How an amount is written: the first `#` stands for it, and a text without one would hide it. */
+export const moneyFormat = <const Options extends FieldOptions<string>>(
+  sentence: string,
+  options?: Options,
+) =>
+  string(sentence, {
+    pattern: '#',
+    [FORM]: 'a text with "#" for the amount, such as "$#"',
+    read: (json: Json | undefined) => {
+      const format = readText(json);
+      return format?.includes('#') ? format : undefined;
+    },
+    ...options,
+  } as unknown as Options);
+
 /** The name of a colour. */
 export const color = form(colorSchema, readText);
 

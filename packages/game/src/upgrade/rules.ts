@@ -25,6 +25,7 @@ export const rules: readonly UpgradeRule[] = [
   renamed('designer-font-size', PLACES.info, 'designerSize', 'designerFontSize', QUIET),
   renamed('number-cards', PLACES.root, 'number_cards', 'numberCards', QUIET),
   renamed('quantity-label', PLACES.trains, 'quantity_label', 'quantityLabel', QUIET),
+  renamed('trade-in', PLACES.trains, 'tradeInPrice', 'tradeIn', QUIET),
   renamed('buy-companies', PLACES.phases, 'buy_companies', 'buyCompanies', QUIET),
   renamed('close-companies', PLACES.events, 'close_companies', 'closeCompanies', QUIET),
   renamed('remove-tokens', PLACES.events, 'remove_tokens', 'removeTokens', QUIET),

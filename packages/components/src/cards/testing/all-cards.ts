@@ -43,7 +43,7 @@ export const ALL_CARDS: JsonObject = {
   trains: [
     { name: '2', quantity: 2, price: 80, color: 'yellow', rust: '4' },
     { name: '4', quantity: 1, price: 300, color: 'brown', rust: [{ on: 'D', index: 3 }] },
-    { name: 'D', quantity: '∞', print: 2, price: 1100, tradeInPrice: 800, color: 'gray' },
+    { name: 'D', quantity: '∞', print: 2, price: 1100, tradeIn: 800, color: 'gray' },
     {
       name: '3H',
       price: 250,

@@ -89,7 +89,7 @@ export const CROWDED_CARDS: JsonObject = {
       name: 'Pullman Express',
       color: 'green',
       price: [1000, 1200, 1500],
-      tradeInPrice: 'half of the price paid',
+      tradeIn: 'half of the price paid',
       description: WORDS,
       players: 'two to five players with the long rules and all of the expansions together',
       phased: ['2', '3', '4', '5'],
