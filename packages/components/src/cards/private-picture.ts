@@ -1,4 +1,4 @@
-import type { PrivatePicture } from '@platelayer/game';
+import type { Private, PrivatePicture } from '@platelayer/game';
 import {
   type Box,
   box,
@@ -41,32 +41,71 @@ const BIG = { left: 0.75, width: 0.25, top: 40, height: 0.45 };
 const GAP = 1;
 
 /** Room that pictures of a size take from the description in style `small`. */
-export const smallSlots = (count: number, side: number) => ({
-  width: count * (side + TEXT_GAP.x),
-  height: count === 0 ? 0 : side + TEXT_GAP.y,
+export const smallSlots = (count: number, square: number) => ({
+  width: count * (square + TEXT_GAP.x),
+  height: count === 0 ? 0 : square + TEXT_GAP.y,
 });
+
+/** Of the room for texts and pictures: how wide larger pictures may be beside a description. */
+const MOST_BESIDE_TEXT = 0.5;
+
+/** Of a picture's side: how far a hex reaches over it (50.3.6). */
+const OVERHANG = 0.041;
+
+/** A small picture, in the square that is kept free for it: a larger one does not reach further over its square. */
+export interface SmallPicture {
+  readonly side: number;
+  readonly square: number;
+}
+
+/** The usual size times that of the private, but no larger than its room (50.3.4). */
+export const smallPicture = (
+  { pictures, iconSize, description }: Private,
+  usual: number,
+  { width, height }: Size,
+): SmallPicture => {
+  const across = (description.length > 0 ? MOST_BESIDE_TEXT : 1) * width;
+  const room = Math.min(height, across / Math.max(1, pictures.length) - TEXT_GAP.x);
+  const most = Math.max(usual, (room + 2 * OVERHANG * usual) / (1 + 2 * OVERHANG));
+  const side = Math.min(usual * iconSize, most);
+  return { side, square: side + 2 * OVERHANG * Math.max(0, side - usual) };
+};
 
 /** The pictures side by side at the beginning of the description. */
 export const drawSmallPictures = (
   pictures: readonly PrivatePicture[],
   top: number,
-  side: number,
+  { side, square }: SmallPicture,
   look: Look,
   context: PrivateContext,
 ): readonly Node[] =>
   pictures.flatMap((picture, k) => {
-    const x = MARGIN + smallSlots(k, side).width + side / 2;
-    return drawPicture(picture, 'small', { x, y: top + side / 2 }, side, look, context);
+    const x = MARGIN + smallSlots(k, square).width + square / 2;
+    return drawPicture(picture, 'small', { x, y: top + square / 2 }, side, look, context);
   });
 
-/** The box of pictures in style `big`, down to what stands below it on a low card. */
-export const bigPictureBox = ({ width, height }: Size, floor: number): Box => {
-  const bottom = Math.min(BIG.top + BIG.height * height, floor - GAP);
-  return box(BIG.left * width - MARGIN, BIG.top, BIG.width * width, Math.max(1, bottom - BIG.top));
+/**
+ * The box of the pictures of a private in style `big`, down to what stands below it on a low card. A larger one leaves texts half
+ * of the card, and is no larger than its pictures need.
+ */
+export const bigPictureBox = (
+  { pictures, iconSize }: Pick<Private, 'pictures' | 'iconSize'>,
+  { width, height }: Size,
+  floor: number,
+): Box => {
+  const usual = { width: BIG.width * width, height: BIG.height * height };
+  const count = Math.max(1, pictures.length);
+  const room = Math.min(MOST_BESIDE_TEXT * (width - 2 * MARGIN), (floor - GAP - BIG.top) / count);
+  const across = Math.min(usual.width * iconSize, Math.max(usual.width, room));
+  const inset = across > usual.width ? OVERHANG * across : 0;
+  const down = Math.min(usual.height * iconSize, Math.max(usual.height, count * across));
+  const [left, top] = [BIG.left * width - MARGIN - bigPictureGrowth(across, width), BIG.top + inset];
+  return box(left, top, across, Math.max(1, Math.min(top + down, floor - GAP - inset) - top));
 };
 
-/** Of a picture's side: how far a hex reaches over it (50.3.6). */
-const OVERHANG = 0.041;
+/** How much wider than usual the box is on a card of a width. */
+export const bigPictureGrowth = (boxWidth: number, cardWidth: number): number =>
+  boxWidth - BIG.width * cardWidth;
 
 /** Where the last of so many pictures in that box ends. */
 export const bigPicturesBottom = (count: number, { y, width, height }: Box): number => {

@@ -29,6 +29,37 @@ test('price and revenue in formats of their own (50.1.7)', () => {
   expect(contentsOf(body)).toEqual(expect.arrayContaining(['40G', 'Min bid: $20', 'Revenue: 5¢/more/10¢']));
 });
 
+describe('the size of pictures', () => {
+  const scaleOf = (more: JsonObject, config: ConfigPart = {}, size = { width: W, height: H }) => {
+    const { body } = draw({ name: 'Ferry', icon: 'port', ...more }, config, {}, size);
+    const picture = body.find((node) => node.kind === 'group');
+    return (picture?.kind === 'group' ? picture.transform![0]! : 0) * 30;
+  };
+  const description = 'Closes when the bridge over the sound is built.';
+
+  test('is a factor of the usual one (50.3.4, 50.3.5)', () => {
+    expect(scaleOf({ iconSize: 0.5 })).toBeCloseTo(22);
+    expect(scaleOf({ iconSize: 1.5, description })).toBeCloseTo(66);
+    expect(scaleOf({ iconSize: 0.5 }, big)).toBeCloseTo(W / 8);
+    for (const iconSize of [1, 0, -1, 'x']) expect(scaleOf({ iconSize })).toBeCloseTo(44);
+  });
+
+  test('is as large as fits where the factor asks for more', () => {
+    const room = H - 37.5 - 5 - 38;
+    expect(scaleOf({ iconSize: 9 })).toBeCloseTo((room + 0.082 * 44) / 1.082);
+    const high = { width: 250, height: 350 };
+    const beside = (250 - 25) / 2;
+    expect(scaleOf({ iconSize: 9, description }, {}, high)).toBeCloseTo((beside - 8 + 0.082 * 44) / 1.082);
+    expect(scaleOf({ iconSize: 9, description }, big, high)).toBeCloseTo(beside);
+  });
+
+  test('moves the text beside it', () => {
+    const x = (iconSize: number) =>
+      textsOf(draw({ name: 'Ferry', icon: 'port', iconSize, description }).body)[1]!.x;
+    expect(x(1.5) - x(1)).toBeCloseTo(22 * 1.082);
+  });
+});
+
 describe('boxes at the top (50.3.3)', () => {
   test('the name stands in line boxes of 20 from 12.5, the description from 38', () => {
     const { body } = draw({ name: 'Ferry', description: 'Closes.' });

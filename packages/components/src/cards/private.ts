@@ -21,10 +21,13 @@ import { drawPrivateName, drawPrivateNotes } from './private-heading.ts';
 import { drawLower } from './private-lower.ts';
 import {
   bigPictureBox,
+  bigPictureGrowth,
   bigPicturesBottom,
   drawBigPictures,
   drawSmallPictures,
   SMALL_PICTURE,
+  type SmallPicture,
+  smallPicture,
   smallSlots,
 } from './private-picture.ts';
 
@@ -44,10 +47,10 @@ export const drawPrivate = (
   look: Look,
   context: PrivateContext,
 ): CardFace => {
-  const { canvas, nodes, description } = layOutPrivate(entry, setting, look, context);
+  const { canvas, nodes, description, picture } = layOutPrivate(entry, setting, look, context);
   const pictures =
     canvas.pictureBox === undefined
-      ? drawSmallPictures(entry.pictures, description.top, setting.pictureSide, look, context)
+      ? drawSmallPictures(entry.pictures, description.top, picture, look, context)
       : drawBigPictures(entry.pictures, canvas.pictureBox, look, context);
   const text = fitFlow(description, 'description', privateTextColor(canvas, 'desc'), look, context);
   return {
@@ -81,6 +84,8 @@ interface PrivateLayout {
   /** What is drawn before and after pictures and description. */
   readonly nodes: { readonly above: readonly Node[]; readonly below: readonly Node[] };
   readonly description: Flow;
+  /** As each one of style `small` is. */
+  readonly picture: SmallPicture;
 }
 
 const layOutPrivate = (
@@ -96,22 +101,25 @@ const layOutPrivate = (
   const badge = drawBadge(plain);
   const lower = drawLower(plain);
   const pictureBox =
-    style === 'big' && entry.pictures.length > 0 ? bigPictureBox(size, lower.rightTop) : undefined;
+    style === 'big' && entry.pictures.length > 0 ? bigPictureBox(entry, size, lower.rightTop) : undefined;
   const canvas = { ...plain, pictureBox };
   const name = drawPrivateName(canvas, badge.box, lower.top);
   const note = drawPrivateNotes(canvas, name.bottom, lower.top);
+  const room = { width: size.width - 2 * MARGIN, height: lower.top - LOWER_GAP - note.bottom };
+  const picture = smallPicture(entry, setting.pictureSide, room);
   return {
     canvas,
+    picture,
     nodes: { above: [...badge.nodes, ...name.nodes, ...note.nodes], below: lower.nodes },
-    description: descriptionFlow(canvas, note.bottom, lower.top),
+    description: descriptionFlow(canvas, note.bottom, lower.top, picture),
   };
 };
 
 /** The text around or beside the pictures. */
-const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number): Flow => {
+const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number, picture: SmallPicture): Flow => {
   const { entry, size, look } = canvas;
   const letters = privateTextStyle(canvas, 'desc');
-  const beside = stripBesidePictures(canvas, top);
+  const beside = stripBesidePictures(canvas, top, picture);
   const [left, right] = [MARGIN, size.width - MARGIN];
   return {
     paragraphs: entry.description,
@@ -125,15 +133,16 @@ const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number): Flo
 
 /** What pictures leave of a line, and where they end; those of style `small` stand at `top`. */
 const stripBesidePictures = (
-  { entry: { pictures }, style, size, setting, pictureBox }: PrivateCanvas,
+  { entry: { pictures }, style, size, pictureBox }: PrivateCanvas,
   top: number,
+  { square }: SmallPicture,
 ): Required<Strip> => {
-  const slots = smallSlots(style === 'small' ? pictures.length : 0, setting.pictureSide);
+  const slots = smallSlots(style === 'small' ? pictures.length : 0, square);
   return pictureBox === undefined
     ? { left: MARGIN + slots.width, right: size.width - MARGIN, clear: top + slots.height }
     : {
         left: MARGIN,
-        right: BIG_COLUMN * size.width,
+        right: BIG_COLUMN * size.width - bigPictureGrowth(pictureBox.width, size.width),
         clear: bigPicturesBottom(pictures.length, pictureBox) + LOWER_GAP,
       };
 };

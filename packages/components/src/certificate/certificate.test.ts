@@ -6,7 +6,16 @@ import { cardDrawings } from '../cards/drawings.ts';
 import { ALL_CARDS } from '../cards/testing/all-cards.ts';
 import { CROWDED_CARDS } from '../cards/testing/crowded-cards.ts';
 import { charterDrawings } from '../charters/drawings.ts';
-import { circlesOf, contentsOf, cutPieces, leaves, letterBox, textNamed, textsOf } from '../testing/find.ts';
+import {
+  circlesOf,
+  contentsOf,
+  cutPieces,
+  leaves,
+  letterBox,
+  nodesOf,
+  textNamed,
+  textsOf,
+} from '../testing/find.ts';
 import { lookFor, setUp } from '../testing/game.ts';
 import { wave } from './guilloche.ts';
 import { certificateInk } from './ink.ts';
@@ -58,6 +67,19 @@ test('price and revenue of a private in formats of their own (50.1.7)', () => {
   const formats = { priceFormat: '#G', revenueFormat: '#¢' };
   const { pieces } = cards({ privates: [{ name: 'Ferry', price: 40, revenue: [5, 10], ...formats }] });
   expect(contentsOf(pieces[0]!.children)).toEqual(expect.arrayContaining(['40G', 'Revenue: 5¢/10¢']));
+});
+
+test('the window of a private grows up to half of the width (50.10.4)', () => {
+  const window = (iconSize: number) => {
+    const { pieces } = cards({
+      privates: [{ name: 'Ferry', icon: 'port', iconSize, description: 'Closes.' }],
+    });
+    const squares = nodesOf(pieces[0]!.children, 'rect').filter(({ width, height }) => width === height);
+    return Math.max(...squares.map(({ width }) => width));
+  };
+  expect(window(0.5)).toBeCloseTo(window(1) / 2);
+  expect(window(1.1)).toBeCloseTo(window(1) * 1.1);
+  expect(window(9)).toBe(window(20));
 });
 
 test('further prices of a train stand below the figure, on a line each where one would be cut (50.10.5)', () => {

@@ -31,7 +31,7 @@ import { type CertificateInk, certificateInk } from './ink.ts';
 
 const GAP = 5;
 /** The window for pictures: its part of the width, what pictures keep from it and what texts do; a smaller one shows nothing. */
-const WINDOW = { width: 0.36, padding: 4, gap: 8, least: 15 };
+const WINDOW = { width: 0.36, padding: 4, gap: 8, least: 15, most: 0.5 };
 const NOTE_LINE = boldDisplay(11, 14, 7.5);
 
 /** Without a colour of its own: the brown of old banknotes. */
@@ -100,9 +100,11 @@ const layOut = (entry: Private, descriptionSize: number, look: Look, context: Pr
   const heading = drawHeading(canvas, left, right);
   const lower = drawLower(canvas, ink, left, right);
   const body = { top: heading.bottom + 3, bottom: Math.max(lower.top - 2, heading.bottom + 4) };
-  const side = Math.min(body.bottom - body.top, WINDOW.width * (right - left));
+  const [down, across] = [body.bottom - body.top, right - left];
+  const usual = Math.min(down, WINDOW.width * across);
+  const side = Math.max(WINDOW.least, Math.min(usual * entry.iconSize, down, WINDOW.most * across));
   const window =
-    entry.pictures.length > 0 && side >= WINDOW.least
+    entry.pictures.length > 0 && usual >= WINDOW.least
       ? box(left, (body.top + body.bottom - side) / 2, side, side)
       : undefined;
   const from = window === undefined ? left : window.x + window.width + WINDOW.gap;

@@ -108,6 +108,10 @@ const privateFields = {
   token: ref(tokenSchema, 'Token drawn on the card. Default: none.'),
   icon: string('Icon drawn on the card in a disc. Default: none.', { refersTo: 'icon' }),
   iconColor: color('Main colour of the icon. Default: its own.'),
+  iconSize: number('How many times its usual size the picture on the card has, as far as there is room.', {
+    default: 1,
+    exclusiveMinimum: 0,
+  }),
   image: string('Picture; not drawn.'),
   variant: string('Small italic note at the bottom right. Default: none.'),
   backgroundColor: color('Company colour of the card.', { default: 'white' }),
@@ -149,6 +153,8 @@ export interface Private {
   readonly variant?: string;
   /** In the order they are drawn. */
   readonly pictures: readonly PrivatePicture[];
+  /** Factor of the size of the pictures. */
+  readonly iconSize: number;
 
   readonly backgroundColor: string;
   readonly idBackgroundColor: string;
@@ -203,6 +209,7 @@ export const resolvePrivates = (
         players: playerNote(values, range),
         variant: values.variant,
         pictures: resolvePictures(values, shown),
+        iconSize: values.iconSize,
 
         backgroundColor: values.backgroundColor,
         idBackgroundColor: values.idBackgroundColor,
