@@ -75,3 +75,12 @@ describe('the check for overlaps', () => {
     );
   });
 });
+
+test('of a half, texts that reach over the cut are told, and stops are not', () => {
+  const look = lookWith();
+  const json = { half: 'left', cities: [{}], labels: [{ label: 'B', angle: 180, percent: 0.7 }] };
+  checkOverlaps(hexOf(json), look, { ...TILE, context: 'map' });
+  expect(look.found.map(({ message }) => message)).toEqual([
+    'The label "B" reaches over the edge of its hex.',
+  ]);
+});

@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
 import { avoidOverlaps } from './avoid-overlaps.ts';
 import { type Footprint, footprintsOverlap, measureFootprint } from './footprint.ts';
 import type { HexOptions } from './hex-options.ts';
-import { type HexLayer, hexLayers } from './layers.ts';
+import { type HexLayer, orderedLayers } from './layers.ts';
 import { leavesPath } from './name.ts';
 import { beyondOutline } from './outline.ts';
 import { hexPainter } from './painter.ts';
@@ -15,7 +15,7 @@ const TOLERANCE = 2;
 
 const CENTRE = { x: 0, y: 0 };
 
-interface Element extends Pick<HexLayer, 'name' | 'stop' | 'entry'> {
+interface Element extends Pick<HexLayer, 'name' | 'role' | 'stop' | 'entry'> {
   readonly footprint: Footprint;
   /** Of a city with an empty middle: what a value in it may not cover. */
   readonly aroundMiddle?: Footprint;
@@ -30,7 +30,7 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   const placed = avoidOverlaps(hex, look, options);
   // Drawing itself has reported what it found.
   const painter = hexPainter(hex, { ...look, report: () => undefined }, options);
-  const { inside, outside } = hexLayers(placed, painter);
+  const { inside, outside } = orderedLayers(placed, painter);
   const budget: StepBudget = { left: STEPS_PER_HEX };
   const elements = elementsOf([...inside, ...outside], look.fonts, budget);
   const told = new Set<string>();
@@ -66,7 +66,9 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
           'Move one of them with angle and percent.',
         );
     }
-    if (beyondOutline(one.footprint.polygons, orientation)(CENTRE) > TOLERANCE)
+    // Stops are cut in half with their hex, but half a text cannot be read.
+    const halves = one.role === 'text' ? painter.halves : [];
+    if (beyondOutline(one.footprint.polygons, orientation, halves)(CENTRE) > TOLERANCE)
       report(
         one,
         `The ${one.name} reaches over the edge of its hex.`,
@@ -87,6 +89,7 @@ const elementsOf = (layers: readonly HexLayer[], fonts: Fonts, budget: StepBudge
     if (role === 'stop' || role === 'text')
       elements.push({
         name,
+        role,
         entry,
         stop,
         footprint: measure(draw()),

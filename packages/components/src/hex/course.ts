@@ -1,15 +1,8 @@
-import type { Course, CoursePart } from '@platelayer/game';
+import { type Course, type CoursePart, CURVES } from '@platelayer/game';
 import { type PathData, type Point, parsePath, type Segment } from '@platelayer/scene';
-import { HEX_BLEED, INNER_RADIUS, OUTER_RADIUS, rotatePoint } from './outline.ts';
+import { HEX_BLEED, INNER_RADIUS, rotatePoint } from './outline.ts';
 
 const TRACK_END = INNER_RADIUS + HEX_BLEED;
-
-/** Arcs from side 1: their radius in the middle lane, and the turn from one side to the other (20.8.4.2). */
-const ARCS = {
-  // 43.30125, on which partial pieces end exactly (20.14.9).
-  sharp: { radius: OUTER_RADIUS / 2, farSide: 60 },
-  gentle: { radius: 1.5 * OUTER_RADIUS, farSide: 120 },
-} as const;
 
 /** The line a piece of track follows from side 1 of a flat-topped hex; a spur ends a little past the centre. */
 export const coursePath = (course: Exclude<Course, { kind: 'arrow' }>, strokeWidth: number): PathData => {
@@ -57,7 +50,7 @@ export const arcOf = ({
   offset,
   radiusOffset,
 }: Pick<Extract<Course, { kind: 'gentle' | 'sharp' }>, 'kind' | 'offset' | 'radiusOffset'>) => {
-  const { radius, farSide } = ARCS[kind];
+  const { radius, farSide } = CURVES[kind];
   return {
     radius: radius + radiusOffset + offset,
     from: { x: offset, y: INNER_RADIUS },

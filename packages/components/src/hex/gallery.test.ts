@@ -36,7 +36,13 @@ describe.each(HEX_GALLERY.map((group) => [group.name, group] as const))('%s', (n
     const children = shown.map((hex, index) =>
       groupAt(
         translate(WIDTH * ((index % COLUMNS) + 0.5), HEIGHT * (Math.floor(index / COLUMNS) + 0.5)),
-        ...drawHex(hex, look, { ...TILE, outline: true, id: { base: String(index + 1) } }),
+        ...drawHex(hex, look, {
+          ...TILE,
+          // Only hexes of the map can be halves.
+          ...(hex.half && { context: 'map' }),
+          outline: true,
+          id: { base: String(index + 1) },
+        }),
       ),
     );
     const page = {

@@ -19,6 +19,23 @@ export const GROUND_EXAMPLES: readonly Example[] = [
   example('Green/brown', 'The bands turn with the first colour.', { color: 'green/brown' }),
   example('Brown/gray', 'Upright bands.', { color: 'brown/gray' }),
   example('Red/yellow', 'Bands as on yellow.', { color: 'red/yellow' }),
+  example('Turned bands', 'In a direction of their own.', { color: 'yellow/green', stripeRotation: 30 }),
+  example('Upper half', 'Of a hex of the map, cut through its centre.', {
+    color: 'yellow',
+    half: 'top',
+    cities: [{ name: { name: 'Orrin' } }],
+  }),
+  example('Lower half', 'All that lies in the hex is cut.', {
+    color: 'green',
+    half: 'bottom',
+    track: [{ type: 'gentle', side: 1 }],
+  }),
+  example('Left half', 'The cut has no outline.', { color: 'water', half: 'left' }),
+  example('Right half', 'Values keep clear of the cut.', {
+    color: 'mountain',
+    half: 'right',
+    values: [{ value: 20 }],
+  }),
   example('Open sides', 'Sides 1 and 4 without outline.', { color: 'mountain', removeBorders: [1, 4] }),
   example('Every other side', 'Sides 1, 3 and 5 without outline.', {
     color: 'water',

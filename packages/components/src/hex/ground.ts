@@ -7,14 +7,6 @@ import { turnNodes } from './position.ts';
 const BAND = OUTER_RADIUS / 3;
 const BAND_CENTERS = [-2 * BAND, 0, 2 * BAND];
 
-/** Stripes turn by the first colour, so that neighbouring compounds can be told apart (20.3.7). */
-const STRIPE_TURNS: ReadonlyMap<string, number> = new Map([
-  ['yellow', -60],
-  ['red', -60],
-  ['green', 60],
-  ['orange', 60],
-]);
-
 /** The coloured ground with its bleed, and the three bands of a compound colour (20.3.7). */
 export const drawHexGround = (
   { ground, opacity }: Hex,
@@ -32,11 +24,11 @@ export const drawHexGround = (
   }
   if (ground.kind === 'striped') {
     const fill = ambient.orNone(ground.stripes);
-    const height = 2 * (INNER_RADIUS + HEX_BLEED);
+    const height = 2 * reachAlong(ground.turn);
     if (fill !== undefined)
       nodes.push(
         ...turnNodes(
-          STRIPE_TURNS.get(ground.color) ?? 0,
+          ground.turn,
           BAND_CENTERS.map((x) => rect(x - BAND / 2, -height / 2, BAND, height, { fill })),
         ),
       );
@@ -46,3 +38,7 @@ export const drawHexGround = (
   // Of both, ground and stripes (20.14.45).
   return share < 1 && shown.length > 0 ? [group(shown, { opacity: share })] : shown;
 };
+
+/** From the centre to the end of stripes: those that do not end in sides reach as far as corners. */
+const reachAlong = (turn: number): number =>
+  turn % 60 === 0 ? INNER_RADIUS + HEX_BLEED : (OUTER_RADIUS * (INNER_RADIUS + HEX_BLEED)) / INNER_RADIUS;

@@ -1,4 +1,4 @@
-import type { TileId } from '@platelayer/game';
+import type { Half, Hex, TileId } from '@platelayer/game';
 import type { ColorContext } from '@platelayer/library';
 
 /** Where and how a hex is drawn (20.1.8). It stays a hex 150 wide, centred on the origin. */
@@ -23,9 +23,22 @@ export interface HexOptions {
   readonly transparent?: boolean;
   /** The caller has drawn the ground below; colours still follow it. */
   readonly groundBelow?: true;
+  /** Of a hex of the map: the halves, by their direction on the page, that an edge of the map leaves of it. */
+  readonly halves?: readonly Half[];
   /** Where the hex stands in the file, for diagnostics. */
   readonly pointer?: string;
 }
+
+const ALL: readonly Half[] = [];
+
+/** Only what lies in all of these halves is drawn of a hex of the map; a tile is always whole (20.6.2). */
+export const shownHalves = (
+  { half }: Pick<Hex, 'half'>,
+  { context, halves = ALL }: Pick<HexOptions, 'context' | 'halves'>,
+): readonly Half[] => {
+  if (context !== 'map') return ALL;
+  return half === undefined || halves.includes(half) ? halves : [...halves, half];
+};
 
 /** Equal for equal options, in whatever order they are written. */
 export const hexOptionsKey = (options: HexOptions): string =>

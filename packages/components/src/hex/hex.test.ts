@@ -1,10 +1,10 @@
 import type { Config, Json } from '@platelayer/game';
-import type { Group, Node } from '@platelayer/scene';
+import { box, type Group, type Node, outlineBounds } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentsOf, leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawHex, type HexOptions, isPrintable } from './hex.ts';
-import { hexLayers } from './layers.ts';
+import { type HexLayer, hexLayers, orderedLayers } from './layers.ts';
 import { hexSymbol, hexSymbolWithoutId } from './symbol.ts';
 import { hexOf, lookWith, painter, TILE } from './testing/draw.ts';
 
@@ -27,6 +27,118 @@ const everything: Json = {
   ...{ tunnels: [{}], bridges: [{}], offBoardRevenue: { revenues: [1] } },
   shapes: [{ background: true }, {}],
 };
+
+describe('the order a file asks for (20.6.1)', () => {
+  const ordered = (json: Json) => {
+    const { inside, outside } = orderedLayers(hexOf(json), painter({}, { outline: true }));
+    const names = (layers: readonly HexLayer[]) => layers.map(({ name }) => name);
+    return { inside: names(inside), outside: names(outside) };
+  };
+
+  test('negative numbers lie under all that has none, 0 and more over it, and `true` over those', () => {
+    const { inside } = ordered({
+      track: [{ side: 1 }],
+      icons: [{ order: true }],
+      tokens: [{ order: 1 }],
+      towns: [{ order: 0 }],
+      cities: [{ order: -1 }],
+      values: [{ value: 1 }],
+      labels: [{ label: 'L', order: -0.1 }],
+      divides: [{}],
+    });
+    expect(inside).toEqual([
+      ...['ground', 'halo', 'city', 'label "L"'],
+      ...['halo', 'piece of track', 'piece of track', 'value "1"', 'divide'],
+      ...['town', 'token', 'icon'],
+    ]);
+  });
+
+  test('equal numbers keep the usual order; a stop keeps its name', () => {
+    const { inside } = ordered({
+      labels: [{ label: 'L', order: 2 }],
+      towns: [{ name: { name: 'B' }, order: 2 }, { name: { name: 'C' } }],
+      tokens: [{}],
+    });
+    expect(inside.slice(3)).toEqual([
+      ...['town "C"', 'name "C"', 'token', 'town "B"', 'name "B"', 'label "L"'],
+    ]);
+  });
+
+  test('halos under the track stay there, those over it go with their stop', () => {
+    const { inside } = ordered({ towns: [{ order: 1 }], centerTowns: [{ order: 1 }], track: [{}] });
+    expect(inside).toEqual([
+      ...['ground', 'halo', 'piece of track', 'piece of track', 'town', 'halo', 'centre town'],
+    ]);
+  });
+
+  test('what is drawn outside the clip stays there, over outline and id', () => {
+    const { inside, outside } = ordered({
+      cities: [{ outside: true, order: -2 }],
+      names: [{ name: 'N', order: -1 }],
+      bridges: [{}],
+      icons: [{ order: true }],
+    });
+    expect(inside).toEqual(['ground', 'icon']);
+    expect(outside).toEqual(['outline', 'halo', 'id', 'city', 'name "N"', 'bridge']);
+  });
+
+  test('moves nothing', () => {
+    const hex = { track: [{ side: 1 }], values: [{ value: 1 }], labels: [{ label: 'L' }] };
+    const first = { ...hex, values: [{ value: 1, order: -1 }], labels: [{ label: 'L', order: true }] };
+    const turned = (json: Json) => textsOf(draw(json)).toSorted();
+    expect(turned(first)).toEqual(turned(hex));
+  });
+
+  test('track, divides and borders have none', () => {
+    const hex = hexOf({
+      track: [{ order: 1 }],
+      divides: [{ order: 1 }],
+      borders: [{ color: 'red', order: 1 }],
+      tokens: [{ order: 'soon' }],
+    });
+    for (const list of [hex.track, hex.divides, hex.borders, hex.tokens])
+      expect(list[0]).not.toHaveProperty('order');
+  });
+});
+
+describe('a half (20.6.2)', () => {
+  const onMap = { context: 'map', outline: true } as const;
+  const boxOf = (node: Node | undefined) => {
+    const { clip } = node as Group;
+    return clip && outlineBounds(clip);
+  };
+
+  test('cuts what lies in the hex, and its outline, but not what lies over them', () => {
+    const [inside, outline, ...above] = draw({ half: 'top', names: [{ name: 'River' }] }, onMap);
+    expect(boxOf(inside)).toMatchObject({ y: -74.5, height: 74.5, width: expect.closeTo(172.0503, 6) });
+    expect(boxOf(outline)).toEqual(box(-100, -100, 200, 100));
+    expect(textsOf(above)).toHaveLength(1);
+  });
+
+  test('is one of the page, also where the hex is turned', () => {
+    const [inside] = draw({ half: 'right' }, { ...onMap, orientation: 90 });
+    expect(boxOf(inside)).toEqual({
+      ...{ x: expect.closeTo(0, 6), y: expect.closeTo(-86.02515, 6) },
+      ...{ width: expect.closeTo(74.5, 6), height: expect.closeTo(172.0503, 6) },
+    });
+  });
+
+  test('an edge of the map may leave a quarter of it, or nothing', () => {
+    const [inside] = draw({ half: 'top' }, { ...onMap, halves: ['left'] });
+    expect(boxOf(inside)).toMatchObject({ width: expect.closeTo(86.02515, 6), height: 74.5 });
+    expect(draw({ half: 'top', names: ['River'] }, { ...onMap, halves: ['bottom'] })).toEqual([]);
+  });
+
+  test('tiles are whole', () => {
+    expect(draw({ half: 'top' }, { outline: true })).toEqual(draw({}, { outline: true }));
+  });
+
+  test('values without a position keep off the cut', () => {
+    const shown = draw({ half: 'bottom', cities: [{}], values: [20] }, onMap);
+    const [value] = textsOf(shown);
+    expect(value!.matrix[5]).toBeGreaterThan(14);
+  });
+});
 
 describe('drawing order (20.6)', () => {
   const { inside, outside } = hexLayers(hexOf(everything), painter({}, { outline: true }));

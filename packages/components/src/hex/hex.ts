@@ -2,9 +2,9 @@ import type { Hex } from '@platelayer/game';
 import { about, checkPage, type Fonts, group, type Node, SceneError, type Subject } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { avoidOverlaps } from './avoid-overlaps.ts';
-import type { HexOptions } from './hex-options.ts';
-import { type HexLayer, hexLayers } from './layers.ts';
-import { clipPolygon } from './outline.ts';
+import { type HexOptions, shownHalves } from './hex-options.ts';
+import { type HexLayer, orderedLayers } from './layers.ts';
+import { clipPolygon, isNothing } from './outline.ts';
 import { type HexPainter, hexPainter } from './painter.ts';
 
 export type { HexOptions } from './hex-options.ts';
@@ -27,12 +27,13 @@ export interface HexInParts {
 }
 
 export const drawHexInParts = (hex: Hex, look: Look, options: HexOptions): HexInParts => {
-  if (look.emptyHexes) return { within: [], halos: [], id: [], above: [] };
+  if (look.emptyHexes || isNothing(shownHalves(hex, options)))
+    return { within: [], halos: [], id: [], above: [] };
   const painter = hexPainter(hex, look, options);
   const placed = avoidOverlaps(hex, look, options);
-  const { inside, outside } = hexLayers(placed, painter);
+  const { inside, outside } = orderedLayers(placed, painter);
   const subjects = subjectsOf([...inside, ...outside], options.pointer);
-  const clip = clipPolygon(options.clip ?? 'hex', options.orientation);
+  const clip = clipPolygon(options.clip ?? 'hex', options.orientation, painter.halves);
   const id = outside.findIndex(({ role }) => role === 'id');
   const lines = options.outline ? 1 : 0;
   return {

@@ -15,4 +15,10 @@ export const GOOD_EXAMPLES: readonly Example[] = [
   example('Orange', 'Any colour of the theme.', {
     goods: [{ color: 'orange', borderColor: 'black', width: 30, angle: 90, percent: 0.4 }],
   }),
+  example('Over the track', 'Its order lifts it above all that has none.', {
+    color: 'yellow',
+    track: [{ type: 'straight', side: 1 }],
+    towns: [{ y: 20 }],
+    goods: [{ color: 'orange', width: 24, order: 1 }],
+  }),
 ];

@@ -34,6 +34,8 @@ export interface HexLayer {
   readonly role: LayerRole;
   /** The entry of the hex that it shows; the hex itself where absent. */
   readonly entry?: string;
+  /** When the file wants it to be drawn (20.6.1). */
+  readonly order?: number;
   /** The file leaves its place to us. */
   readonly automatic: boolean;
   /** The stop that this is, or whose name it is. */
@@ -49,14 +51,15 @@ export interface HexLayer {
  */
 export type LayerRole = 'ground' | 'track' | 'stop' | 'text' | 'sign' | 'id';
 
+/** Everything a hex shows from bottom to top (20.6), in the usual order: what is placed does not follow `order`. */
 export interface HexLayers {
-  /** Cut off at the edge of the hex. */
+  /** Cut off at the edge of the hex; the first is its ground. */
   readonly inside: readonly HexLayer[];
   /** Free to spill over it (20.14.46). */
   readonly outside: readonly HexLayer[];
 }
 
-/** Everything a hex shows from bottom to top (20.6). */
+/** All layers of a hex. */
 export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
   const all = <T extends Entry>(
     kind: string,
@@ -70,19 +73,25 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
       name: layerName(kind, caption(element)),
       role,
       entry: element.entry,
+      order: element.order,
       automatic: isAutomatic(element),
       draw: () => draw(element, painter),
     }));
-  const halos = <T>(
+  const halos = <T extends Entry>(
     list: readonly T[],
     draw: (element: T, painter: HexPainter) => readonly Node[],
+    orderOf: (element: T) => number | undefined,
   ): readonly HexLayer[] =>
     list.map((element) => ({
       name: 'halo',
       role: 'ground',
+      order: orderOf(element),
       automatic: false,
       draw: () => draw(element, painter),
     }));
+  /** Halos that lie under the track stay there, but under what they surround. */
+  const underTrack = ({ order = 0 }: Entry) => (order < 0 ? order : undefined);
+  const withStop = ({ order }: Entry) => order;
   const signs = <T extends Placed & Entry>(
     kind: string,
     role: LayerRole,
@@ -131,10 +140,10 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
       once('ground', drawHexGround),
       ...all('shape', 'ground', backgrounds, drawHexShape),
       ...all('good', 'ground', hex.goods, drawGood),
-      ...halos(hex.tunnelEntrances, drawTunnelEntranceHalo),
-      ...halos(insideCities, drawCityHalo),
-      ...halos(hex.mediumCities, drawMediumCityHalo),
-      ...halos(hex.towns, drawTownHalo),
+      ...halos(hex.tunnelEntrances, drawTunnelEntranceHalo, underTrack),
+      ...halos(insideCities, drawCityHalo, underTrack),
+      ...halos(hex.mediumCities, drawMediumCityHalo, underTrack),
+      ...halos(hex.towns, drawTownHalo, underTrack),
       ...trackPasses(hex.track).flatMap(([piece, pass]) =>
         all('piece of track', pass === 'halo' ? 'ground' : 'track', [piece], () =>
           drawTrack(piece, pass, painter),
@@ -145,9 +154,9 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
       ...stops('medium city', hex.mediumCities, drawMediumCity, drawMediumCityName),
       ...stops('town', hex.towns, drawTown, drawTownName),
       // These interrupt the track, those above lie under it.
-      ...halos(hex.boomtowns, drawBoomtownHalo),
+      ...halos(hex.boomtowns, drawBoomtownHalo, withStop),
       ...stops('boomtown', hex.boomtowns, drawBoomtown, drawBoomtownName),
-      ...halos(hex.centerTowns, drawCenterTownHalo),
+      ...halos(hex.centerTowns, drawCenterTownHalo, withStop),
       ...stops('centre town', hex.centerTowns, drawCenterTown, drawCenterTownName),
       ...signs('value', 'text', hex.values, drawValue, ({ value }) => value),
       ...signs('label', 'text', hex.labels, drawLabel, ({ text }) => text),
@@ -159,7 +168,7 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
     ],
     outside: [
       ...(painter.options.outline ? [once('outline', drawEdgeLine)] : []),
-      ...halos(outsideCities, drawCityHalo),
+      ...halos(outsideCities, drawCityHalo, underTrack),
       once('id', drawId, 'id'),
       ...stops('city', outsideCities, drawCity, drawCityName),
       ...signs('route bonus', 'text', hex.routeBonuses, drawRouteBonus, ({ text }) => text),
@@ -172,6 +181,25 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
       ...stops('off-board area', hex.offBoardRevenue, drawOffBoardRevenue, drawOffBoardName, 'text'),
     ],
   };
+};
+
+/** The same in the order that the file asks for, within what is cut off at the edge and what lies over the id (20.6.1). */
+export const orderedLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
+  const { inside, outside } = hexLayers(hex, painter);
+  const aboveId = outside.findIndex(({ role }) => role === 'id') + 1;
+  return {
+    inside: [...inside.slice(0, 1), ...inOrder(inside.slice(1))],
+    outside: [...outside.slice(0, aboveId), ...inOrder(outside.slice(aboveId))],
+  };
+};
+
+/** Negative numbers, then all without `order`, then the other numbers. */
+const inOrder = (layers: readonly HexLayer[]): readonly HexLayer[] => {
+  if (layers.every(({ order }) => order === undefined)) return layers;
+  const stage = ({ order }: HexLayer) => (order === undefined ? 0 : order < 0 ? -1 : 1);
+  return layers.toSorted(
+    (a, b) => stage(a) - stage(b) || (a.order === b.order ? 0 : Number(a.order) - Number(b.order)),
+  );
 };
 
 interface NamedStop extends Entry {

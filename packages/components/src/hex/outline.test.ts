@@ -1,10 +1,12 @@
 import { ALL_SIDES } from '@platelayer/game';
+import { box, boxAround } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import {
   BLEED_CORNERS,
   beyondOutline,
   CORNERS,
   clipPolygon,
+  cutToHalves,
   sideAngle,
   sideEnds,
   sideMiddle,
@@ -138,4 +140,30 @@ test('points beyond the outline are as far out as from the nearest side', () => 
   expect(beyondOutline([[CENTRE]])(CENTRE)).toBe(-75);
   expect(beyondOutline([[CENTRE, { x: 0, y: 70 }]])({ x: 0, y: 10 })).toBeCloseTo(5);
   expect(beyondOutline([[{ x: 80, y: 0 }]], 90)(CENTRE)).toBeCloseTo(5);
+});
+
+describe('halves (20.6.2)', () => {
+  const Square = [-1, 1].flatMap((x) => [-x, x].map((y) => ({ x, y })));
+
+  test('are cut through the centre; two of them leave a quarter', () => {
+    expect(boxAround(cutToHalves(Square, ['top']))).toEqual(box(-1, -1, 2, 1));
+    expect(boxAround(cutToHalves(Square, ['left', 'bottom']))).toEqual(box(-1, 0, 1, 1));
+    expect(cutToHalves(Square, [])).toEqual(Square);
+  });
+
+  test('a segment may lie in one of them', () => {
+    const segment = [
+      { x: -10, y: 0 },
+      { x: 30, y: 20 },
+    ];
+    expect(cutToHalves(segment, ['left']).slice(0, 2)).toEqual([
+      { x: -10, y: 0 },
+      { x: 0, y: 5 },
+    ]);
+  });
+
+  test('what reaches over the cut reaches beyond the outline', () => {
+    expect(beyondOutline([[{ x: 0, y: 5 }]], 0, ['top'])(CENTRE)).toBeCloseTo(5);
+    expect(beyondOutline([[{ x: 0, y: 5 }]], 0, ['bottom'])(CENTRE)).toBeCloseTo(-5);
+  });
 });

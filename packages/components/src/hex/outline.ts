@@ -1,16 +1,10 @@
-import { INNER_RADIUS, type Side } from '@platelayer/game';
+import { EDGE_RATIO, type Half, INNER_RADIUS, OTHER_HALF, OUTER_RADIUS, type Side } from '@platelayer/game';
 import { type Point, type Polygon, polygon, sinCos } from '@platelayer/scene';
 
 /** A hex as it is drawn, from flat side to flat side (20.1.2). */
 export const HEX_WIDTH = 2 * INNER_RADIUS;
 
-export { INNER_RADIUS };
-
-/** Length of a side of a hex 1 wide: the five digits that existing maps are laid out with, not 1/√3 (30.1.6). */
-export const EDGE_RATIO = 0.57735;
-
-/** From the centre to a corner, and the length of a side. */
-export const OUTER_RADIUS = HEX_WIDTH * EDGE_RATIO;
+export { EDGE_RATIO, INNER_RADIUS, OUTER_RADIUS };
 
 /** How far ground and track run beyond each side. */
 export const HEX_BLEED = 10;
@@ -119,9 +113,41 @@ const CLIPS: Readonly<Record<Clip, Corners>> = {
   ],
 };
 
-/** The outline that cuts a hex out, turned with the orientation of the map. */
-export const clipPolygon = (clip: Clip, orientation = 0): Polygon =>
-  polygon(CLIPS[clip].map(([x, y]) => rotatePoint({ x, y }, orientation)));
+/** The outline that cuts a hex out, or what is shown of it, turned with the orientation of the map. */
+export const clipPolygon = (clip: Clip, orientation = 0, halves: readonly Half[] = []): Polygon =>
+  polygon(
+    cutToHalves(
+      CLIPS[clip].map(([x, y]) => rotatePoint({ x, y }, orientation)),
+      halves,
+    ),
+  );
+
+/** From the cut through the centre of a hex into each of its halves. */
+const INTO: Readonly<Record<Half, Point>> = {
+  top: { x: 0, y: -1 },
+  bottom: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+
+/** What of a convex polygon about the origin, or of a segment, lies in all of these halves. */
+export const cutToHalves = (points: readonly Point[], halves: readonly Half[]): readonly Point[] =>
+  halves.reduce(
+    (rest, half) =>
+      rest.flatMap((from, i) => {
+        const to = rest[(i + 1) % rest.length]!;
+        const [first, second] = [dotProduct(from, INTO[half]), dotProduct(to, INTO[half])];
+        const kept = first >= 0 ? [from] : [];
+        if (first >= 0 === second >= 0) return kept;
+        const share = first / (first - second);
+        return [...kept, { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }];
+      }),
+    points,
+  );
+
+/** Whether halves have no more than a line in common. */
+export const isNothing = (halves: readonly Half[]): boolean =>
+  halves.some((half) => halves.includes(OTHER_HALF[half]));
 
 /** Clockwise about the centre. */
 export const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
@@ -129,23 +155,44 @@ export const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 };
 
-/** How far polygons reach beyond the nearest side of the design outline when they are moved `by`; negative inside. */
+type Polygons = readonly (readonly Point[])[];
+
+/**
+ * How far polygons reach beyond the nearest side of the design outline, or of what is shown of it, when they are moved
+ * `by`; negative inside.
+ */
 export const beyondOutline = (
-  polygons: readonly (readonly Point[])[],
+  polygons: Polygons,
   orientation = 0,
+  halves: readonly Half[] = [],
 ): ((by: Point) => number) => {
   const sides = [1, 2, 3, 4, 5, 6].map((side) => {
     const outwards = pointAt(sideAngle(side, orientation), 1);
-    let most = -Infinity;
-    for (const polygon of polygons)
-      for (const point of polygon) most = Math.max(most, dotProduct(point, outwards));
-    return { outwards, beyond: most - INNER_RADIUS };
+    return { outwards, beyond: farthest(polygons, outwards) - INNER_RADIUS };
   });
+  const edges = halves.length === 0 ? sides : [...sides, ...cutsOf(polygons, halves)];
   return (by) =>
-    sides.reduce(
+    edges.reduce(
       (most, { outwards, beyond }) => Math.max(most, beyond + dotProduct(by, outwards)),
       -Infinity,
     );
+};
+
+const cutsOf = (polygons: Polygons, halves: readonly Half[]) =>
+  halves.map((half) => {
+    const outwards = INTO[OTHER_HALF[half]];
+    return { outwards, beyond: farthest(polygons, outwards) };
+  });
+
+/** How far polygons reach beyond the cuts of a hex. */
+export const beyondCuts = (polygons: Polygons, halves: readonly Half[]): number =>
+  cutsOf(polygons, halves).reduce((most, { beyond }) => Math.max(most, beyond), -Infinity);
+
+const farthest = (polygons: Polygons, outwards: Point): number => {
+  let most = -Infinity;
+  for (const polygon of polygons)
+    for (const point of polygon) most = Math.max(most, dotProduct(point, outwards));
+  return most;
 };
 
 const dotProduct = (point: Point, direction: Point): number => point.x * direction.x + point.y * direction.y;

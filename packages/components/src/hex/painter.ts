@@ -1,4 +1,4 @@
-import type { Amount, Font, Hex } from '@platelayer/game';
+import type { Amount, Font, Half, Hex } from '@platelayer/game';
 import { blendOver, type ColorContext, contrastRatio, legibleColor } from '@platelayer/library';
 import {
   type Color,
@@ -14,13 +14,17 @@ import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
 import { textColor } from '../text-color.ts';
 import { slantWithoutItalics } from '../text-setting.ts';
-import type { HexOptions } from './hex-options.ts';
+import { type HexOptions, shownHalves } from './hex-options.ts';
+
+type PaintedHex = Pick<Hex, 'phase' | 'ground' | 'opacity' | 'half'>;
 
 /** What everything in one hex is drawn with: the look, with the colour and the options of that hex. */
 export interface HexPainter {
-  readonly hex: Pick<Hex, 'phase' | 'ground' | 'opacity'>;
+  readonly hex: PaintedHex;
   readonly look: Look;
   readonly options: HexOptions;
+  /** All that is drawn of the hex lies in these; it is whole where there are none. */
+  readonly halves: readonly Half[];
   /** Colours in the context of the place, of companies, of maps, and of none (20.3.3). Black where a name means nothing. */
   readonly ambient: ColorLookup;
   readonly company: ColorLookup;
@@ -52,11 +56,7 @@ const UNKNOWN_COLOR = '#000000';
 /** A name for no paint at all. */
 const INVISIBLE = '#00000000';
 
-export const hexPainter = (
-  hex: Pick<Hex, 'phase' | 'ground' | 'opacity'>,
-  look: Look,
-  options: HexOptions,
-): HexPainter => {
+export const hexPainter = (hex: PaintedHex, look: Look, options: HexOptions): HexPainter => {
   const { phase } = hex;
   const lookup = (context: ColorContext | undefined): ColorLookup => {
     const find = (name: string) => (name === 'none' ? INVISIBLE : look.color(name, context, phase));
@@ -76,6 +76,7 @@ export const hexPainter = (
     hex,
     look,
     options,
+    halves: shownHalves(hex, options),
     ambient,
     company: lookup('companies'),
     map: lookup('map'),

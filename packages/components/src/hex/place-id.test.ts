@@ -65,3 +65,12 @@ describe('the id', () => {
     expect(labels[0]?.position.y).toBeLessThan(0);
   });
 });
+
+test('the id of a half stands in a corner that is not cut off', () => {
+  const corner = (half: string, orientation = 0) =>
+    settle({ half }, { context: 'map', orientation, id: { base: 'C3' } }).idCorners?.main;
+  expect(corner('bottom')).toEqual({ x: 40, y: 70 });
+  expect(corner('top')).toEqual({ x: 40, y: -70 });
+  expect(corner('left')).toEqual({ x: -40, y: 70 });
+  expect(corner('right', 90)).toEqual({ x: 40, y: -70 });
+});

@@ -9,6 +9,7 @@ import {
   smallIdCorners,
   usualIdCorners,
 } from './id.ts';
+import { beyondCuts } from './outline.ts';
 import { CENTRE, footprintOf, type Placing } from './placing.ts';
 
 /** An id that is longer than half a side cannot keep off the middle of it, where track comes in. */
@@ -32,8 +33,10 @@ export const placeId = (hex: Hex, placing: Placing): IdCorners | undefined => {
       const nodes = drawIdParts(hex, { ...corners, [part]: corner }, painter)[part];
       return { corner, at: CENTRE, footprint: footprintOf(nodes, placing) };
     };
+    const isCutOff = ({ footprint }: ReturnType<typeof inCorner>) =>
+      painter.halves.length > 0 && beyondCuts(footprint.polygons, painter.halves) > 0;
     const isTaken = (place: ReturnType<typeof inCorner>) =>
-      taken.some((obstacle) => covers(place, obstacle, CORNER_CLEARANCE, budget));
+      isCutOff(place) || taken.some((obstacle) => covers(place, obstacle, CORNER_CLEARANCE, budget));
     const freeOf = (others: readonly IdCorner[]) => {
       for (const corner of others) {
         const place = inCorner(corner);
@@ -41,7 +44,12 @@ export const placeId = (hex: Hex, placing: Placing): IdCorners | undefined => {
       }
       return undefined;
     };
-    const usual = inCorner(corners[part]);
+    const first = inCorner(corners[part]);
+    const usual = isCutOff(first)
+      ? (otherIdCorners(corners[part])
+          .map(inCorner)
+          .find((place) => !isCutOff(place)) ?? first)
+      : first;
     const small = lengthOf(usual.footprint) > LONG_ID ? smallIdCorners(corners[part]) : [];
     const free = isTaken(usual) ? (freeOf(otherIdCorners(corners[part])) ?? freeOf(small)) : usual;
     const { corner, footprint } = free ?? usual;

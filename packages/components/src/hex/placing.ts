@@ -31,7 +31,8 @@ export const measure = (
   placing: Placing,
 ): Pick<Candidate<unknown>, 'footprint' | 'beyond'> => {
   const footprint = footprintOf(nodes, placing);
-  return { footprint, beyond: beyondOutline(footprint.polygons, placing.painter.options.orientation) };
+  const { options, halves } = placing.painter;
+  return { footprint, beyond: beyondOutline(footprint.polygons, options.orientation, halves) };
 };
 
 /** Points all over the hex, this far from one another. */

@@ -30,6 +30,22 @@ export const TOWN_EXAMPLES: readonly Example[] = [
     track: [{ type: 'gentle', side: 1 }],
     towns: [{ angle: 60, percent: 0.28, rotation: -30, color: 'halt', borderWidth: 4 }],
   }),
+  example('On the middle of track', 'Named by its type and first side, and turned across it.', {
+    color: 'yellow',
+    track: [
+      { type: 'sharp', side: 1 },
+      { type: 'gentle', side: 3 },
+    ],
+    towns: [
+      { mid: 'sharp', align: 'perpendicular' },
+      { mid: 'gentle', side: 3, align: 'perpendicular', name: { name: 'Orrin' } },
+    ],
+  }),
+  example('Along the track', 'On straight track, turned the other way.', {
+    color: 'green',
+    track: [{ type: 'straight', side: 2 }],
+    towns: [{ mid: 'straight', side: 2, align: 'parallel' }],
+  }),
   example('Own measures', 'Size, halo and lines of its own.', {
     color: 'green',
     centerTowns: [{ width: 30, borderWidth: 2, angle: 90, percent: 0.5 }],

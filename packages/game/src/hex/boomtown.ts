@@ -6,6 +6,7 @@ import type { HexContext } from './context.ts';
 import { revenueFields } from './font.ts';
 import type { Item } from './items.ts';
 import { nameOf } from './name.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStopName, type StopName } from './stop-name.ts';
 import { resolveStopSize, stopSize } from './stop-size.ts';
@@ -36,6 +37,7 @@ const boomtownFields = {
   bgColor: color('Ground the name must be readable on. Default: that of the hex.'),
   ...revenueFields,
   ...positionFields,
+  ...orderFields,
 };
 
 /** A town that becomes a city, or the reverse (20.8.8). */
@@ -67,7 +69,7 @@ export const resolveBoomtown = (item: Item, hex: HexContext): Boomtown | undefin
   const width = read('width');
   const city = read('city');
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     size,
     city,
     width,

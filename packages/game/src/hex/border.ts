@@ -53,7 +53,7 @@ export const resolveHexBorder = (item: Item, hex: HexContext): HexBorder | undef
       pointer,
     });
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex, { turnsWithSides: true }),
     color,
     dash: read('dashed') ? { length: read('width'), offset: read('offset') } : undefined,
   };

@@ -5,6 +5,7 @@ import type { HexContext } from './context.ts';
 import { revenueFields } from './font.ts';
 import type { Item } from './items.ts';
 import { nameOf, type StraightName } from './name.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStraightName } from './stop-name.ts';
 import { resolveStopSize, stopSize } from './stop-size.ts';
@@ -25,6 +26,7 @@ const centerTownFields = {
   outlineColor: color('Outline of a pair.', { default: 'track' }),
   ...revenueFields,
   ...positionFields,
+  ...orderFields,
 };
 
 /** A town dot (20.8.7). */
@@ -51,7 +53,7 @@ export const resolveCenterTown = (item: Item, hex: HexContext): CenterTown | und
   const scale = width / NATURAL_WIDTH;
   const distance = size === 1 ? 18 * scale : 20;
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     size,
     width,
     halo: read('borderWidth') * scale,

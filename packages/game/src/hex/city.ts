@@ -10,6 +10,7 @@ import { revenueFields } from './font.ts';
 import { knownIcon } from './icon.ts';
 import type { Item } from './items.ts';
 import { nameOf } from './name.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStopName, type StopName } from './stop-name.ts';
 import { resolveSlotToken, slotTokenSchema, type TokenReference } from './token.ts';
@@ -52,6 +53,7 @@ const cityFields = {
   }),
   ...revenueFields,
   ...positionFields,
+  ...orderFields,
 };
 
 /** A city (20.8.5). */
@@ -109,7 +111,7 @@ export const resolveCity = (item: Item, hex: HexContext): City | undefined => {
   const size = written as CitySize;
   const width = read('width');
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     size,
     slots: resolveSlots(read, pointer, slotCount, hex),
     width,

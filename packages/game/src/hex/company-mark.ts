@@ -4,6 +4,7 @@ import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
 const companyMarkFields = {
@@ -15,6 +16,7 @@ const companyMarkFields = {
   bottom: flag('Circles below the label instead of above.', { default: false }),
   reverse: flag('Label on the other side of the arc.', { default: false }),
   ...positionFields,
+  ...orderFields,
 };
 
 /** The home of a private company (20.8.20). */
@@ -51,7 +53,7 @@ export const resolveCompanyMark = (item: Item, hex: HexContext): CompanyMark | u
     return undefined;
   }
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     label,
     color: read('color'),
     radius: read('radius'),

@@ -4,6 +4,8 @@ import type { Reading } from '../reading.ts';
 
 /** What an element may look at besides its own fields: the game, and the hex it lies in. */
 export interface HexContext extends Reading {
+  /** How far track is turned on the page, in degrees: 90 on pointed maps, otherwise 0 (20.1.3). */
+  readonly trackTurn: number;
   /** First part of the hex's colour; absent when the hex states none. */
   readonly color?: string;
   /** What names contrast with and what `match` means: `plain` under no colour and `none` (20.14.24). */

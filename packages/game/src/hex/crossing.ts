@@ -34,7 +34,7 @@ export interface Crossing extends BasicShape {
 const crossingResolver =
   (fields: typeof bridgeFields) =>
   (item: Item, hex: HexContext): Crossing => ({
-    ...resolveBasicShape(fields, item, resolvePosition(item), hex, {
+    ...resolveBasicShape(fields, item, resolvePosition(item, hex), hex, {
       type: 'triangle',
       fontSize: 11,
     }),

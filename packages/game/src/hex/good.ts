@@ -21,7 +21,7 @@ export interface Good extends BasicShape {
 export const resolveGood = (item: Item, hex: HexContext): Good => {
   const read = reader(goodFields, item.json);
   return {
-    ...resolveBasicShape(goodFields, item, resolvePosition(item), hex, {
+    ...resolveBasicShape(goodFields, item, resolvePosition(item, hex), hex, {
       type: 'square',
       // As in a shape, 16 at a width of 50.
       fontSize: (16 * read('width')) / 50,

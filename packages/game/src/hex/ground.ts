@@ -4,16 +4,31 @@ import { truthy } from '../json.ts';
 export type Ground =
   | { readonly kind: 'plain'; readonly color: string }
   /** Three bands of the second colour across the first. */
-  | { readonly kind: 'striped'; readonly color: string; readonly stripes: string };
+  | {
+      readonly kind: 'striped';
+      readonly color: string;
+      readonly stripes: string;
+      /** Of the bands, clockwise; 0 is from top to bottom of a flat-topped hex. */
+      readonly turn: number;
+    };
 
 /** The colours of `first/second`; a slash in brackets belongs to a CSS colour, such as `rgb(0 0 0 / 50%)`. */
 export const colorParts = (written: string): readonly string[] =>
   written.split(/\/(?![^()]{0,60}\))/).map((part) => part.trim());
 
+/** Stripes turn by the first colour, so that neighbouring compounds can be told apart (20.3.7). */
+const STRIPE_TURNS: ReadonlyMap<string, number> = new Map([
+  ['yellow', -60],
+  ['red', -60],
+  ['green', 60],
+  ['orange', 60],
+]);
+
 /** `first/second` is a compound; further parts are ignored. */
-export const resolveGround = (written = ''): Ground => {
+export const resolveGround = (written = '', stripeTurn?: number): Ground => {
   const [first, second] = colorParts(written);
   const color = truthy(first) ?? 'plain';
   const stripes = truthy(second);
-  return stripes === undefined ? { kind: 'plain', color } : { kind: 'striped', color, stripes };
+  if (stripes === undefined) return { kind: 'plain', color };
+  return { kind: 'striped', color, stripes, turn: stripeTurn ?? STRIPE_TURNS.get(color) ?? 0 };
 };

@@ -16,6 +16,7 @@ describe('ground (20.3.7)', () => {
       kind: 'striped',
       color: 'green',
       stripes: 'brown',
+      turn: 60,
     });
   });
 
@@ -25,19 +26,36 @@ describe('ground (20.3.7)', () => {
 
   test('half a compound is a plain ground', () => {
     expect(readHex({ color: 'red/' }).ground).toEqual({ kind: 'plain', color: 'red' });
-    expect(readHex({ color: '/red' }).ground).toEqual({ kind: 'striped', color: 'plain', stripes: 'red' });
+    expect(readHex({ color: '/red' }).ground).toEqual({
+      kind: 'striped',
+      color: 'plain',
+      stripes: 'red',
+      turn: 0,
+    });
   });
 
   test('blanks around the names of a compound are none of them', () => {
     const { ground, phase } = readHex({ color: ' yellow / green' });
-    expect(ground).toEqual({ kind: 'striped', color: 'yellow', stripes: 'green' });
+    expect(ground).toEqual({ kind: 'striped', color: 'yellow', stripes: 'green', turn: -60 });
     expect(phase).toBe('yellow/green');
   });
 
   test('the slash of a CSS colour parts nothing', () => {
     const color = 'rgb(10 20 30 / 50%)';
     expect(readHex({ color }).ground).toEqual({ kind: 'plain', color });
-    expect(readHex({ color: `${color}/green` }).ground).toEqual({ kind: 'striped', color, stripes: 'green' });
+    expect(readHex({ color: `${color}/green` }).ground).toEqual({
+      kind: 'striped',
+      color,
+      stripes: 'green',
+      turn: 0,
+    });
+  });
+
+  test('stripes turn by the first colour, unless their turn is stated', () => {
+    const ground = (json: object) => readHex({ ...json }).ground;
+    expect(ground({ color: 'green/brown' })).toMatchObject({ turn: 60 });
+    expect(ground({ color: 'green/brown', stripeRotation: 0 })).toMatchObject({ turn: 0 });
+    expect(ground({ color: 'brown/gray', stripeRotation: '30' })).toMatchObject({ turn: 30 });
   });
 
   test('opacity 0 is kept', () => {

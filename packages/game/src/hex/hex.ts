@@ -5,6 +5,7 @@ import { asList, asNumber, get, type Json, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import {
   type BareForm,
+  choice,
   type Definition,
   define,
   either,
@@ -33,6 +34,7 @@ import { bridgeSchema, resolveBridge, resolveTunnel, tunnelSchema } from './cros
 import { divideSchema, resolveDivide } from './divide.ts';
 import { goodSchema, resolveGood } from './good.ts';
 import { colorParts, type Ground, resolveGround } from './ground.ts';
+import { HALVES, type Half } from './half.ts';
 import { iconSchema, resolveIcon } from './icon.ts';
 import { industrySchema, resolveIndustry } from './industry.ts';
 import { type Item, readItems } from './items.ts';
@@ -40,6 +42,7 @@ import { labelSchema, resolveLabel } from './label.ts';
 import { mediumCitySchema, resolveMediumCity } from './medium-city.ts';
 import { nameSchema, resolveName } from './name.ts';
 import { offBoardRevenueSchema, resolveOffBoardRevenue } from './off-board-revenue.ts';
+import { orderFields } from './order.ts';
 import { positionFields } from './position.ts';
 import { resolveRouteBonus, routeBonusSchema } from './route-bonus.ts';
 import { resolveShape, shapeSchema } from './shape.ts';
@@ -57,7 +60,13 @@ const element = <Schema extends TSchema, Element>(
   sentence: string,
   resolve: (item: Item, hex: HexContext) => Element | undefined,
   bare: BareForm = {},
-) => ({ field: oneOrMany(definition, sentence, {}, bare), resolve, bare });
+) => ({
+  field: oneOrMany(definition, sentence, {}, bare),
+  resolve,
+  bare,
+  /** Whether the file can say when it is drawn. */
+  hasOrder: 'order' in ((definition.schema as { readonly properties?: object }).properties ?? {}),
+});
 
 /** The same field for a number and for a text. */
 const both = (field: string): BareForm => ({ number: field, text: field });
@@ -117,6 +126,7 @@ const mapFields = {
   ),
   copy: ref(coordinateSchema, 'Hex whose description this one builds on. Default: none.'),
   opacity: number('Opacity of the ground. Default: that of the map, then 1.', { minimum: 0, maximum: 1 }),
+  half: choice(HALVES, 'Half that is drawn, by its direction on the page. Default: all of the hex.'),
 };
 
 const angle = Type.Integer({ minimum: 0, maximum: 300, multipleOf: 60 });
@@ -153,6 +163,9 @@ const hexFields = {
     // Blanks around a name are none of it.
     read: (json) => truthy(colorParts(readText(json) ?? '').join('/')),
   }),
+  stripeRotation: number(
+    'Turn of the stripes in degrees, clockwise; at 0 they run from top to bottom of a flat-topped hex. Default: -60 on `yellow` and `red`, 60 on `green` and `orange`, else 0.',
+  ),
   ...listFields(elements),
   removeBorders: either(
     [Type.Array(Type.Number({ minimum: 1, maximum: 6 })), Type.Boolean()],
@@ -173,6 +186,8 @@ export const hexSchema = define('Hex', object(hexFields, 'A hex of the map, or a
 /** Which entry of the hex an element is, such as `/cities/0`: continues the pointer of the hex. */
 export interface Entry {
   readonly entry?: string;
+  /** When it is drawn, of all things of its tier (20.6.1); infinite for the last. */
+  readonly order?: number;
 }
 
 /** The elements of a hex, by the field that lists them; hidden ones are left out, the order is that of the file. */
@@ -199,6 +214,8 @@ export interface Hex extends Elements {
   readonly opacity?: number;
   /** Sides without outline. */
   readonly removeBorders: readonly Side[];
+  /** Of a hex of the map: all that is drawn of it. */
+  readonly half?: Half;
 
   /** Replaces mark and base of the id text (20.7.5). */
   readonly displayID?: string;
@@ -215,14 +232,18 @@ export interface Hex extends Elements {
   readonly bleed: boolean;
 }
 
-/** Reads a hex definition; anything that is none gives a blank `plain` hex. */
-export const resolveHex = (json: Json | undefined, pointer: string, reading: Reading): Hex => {
+/**
+ * Reads a hex definition; anything that is none gives a blank `plain` hex. `trackTurn` is how far its track is turned
+ * on the page, which is not 0 on pointed maps.
+ */
+export const resolveHex = (json: Json | undefined, pointer: string, reading: Reading, trackTurn = 0): Hex => {
   const read = reader(hexFields, json);
   const color = read('color');
-  const ground = resolveGround(color);
+  const ground = resolveGround(color, read('stripeRotation'));
   const has = (field: string) => asList(get(json, field)).some((entry) => entry !== null && entry !== false);
   const hex: HexContext = {
     ...reading,
+    trackTurn,
     color: color === undefined ? undefined : ground.color,
     backdrop: ground.color === 'none' ? 'plain' : ground.color,
     hasCenterStop: has('cities') || has('centerTowns'),
@@ -235,6 +256,7 @@ export const resolveHex = (json: Json | undefined, pointer: string, reading: Rea
     ground,
     opacity: read('opacity'),
     removeBorders: resolveRemoveBorders(read('removeBorders')),
+    half: read('half'),
     ...resolveElements(json, pointer, hex),
     displayID: read('displayID'),
     noID: read('noID'),
@@ -248,7 +270,11 @@ export const resolveHex = (json: Json | undefined, pointer: string, reading: Rea
 const resolveElements = (json: Json | undefined, pointer: string, hex: HexContext): Elements => {
   const resolve = <Element>(
     field: string,
-    { resolve, bare }: { resolve(item: Item, hex: HexContext): Element | undefined; bare: BareForm },
+    {
+      resolve,
+      bare,
+      hasOrder,
+    }: { resolve(item: Item, hex: HexContext): Element | undefined; bare: BareForm; hasOrder: boolean },
   ): readonly (Element & Entry)[] => {
     const written = get(json, field);
     // Most hexes have few of the lists.
@@ -257,7 +283,10 @@ const resolveElements = (json: Json | undefined, pointer: string, hex: HexContex
       .filter(({ json }) => !reader(positionFields, json)('hidden'))
       .flatMap((item) => {
         const element = resolve(item, hex);
-        return element === undefined ? [] : [{ ...element, entry: item.pointer.slice(pointer.length) }];
+        if (element === undefined) return [];
+        const order = hasOrder ? reader(orderFields, item.json)('order') : undefined;
+        const entry = item.pointer.slice(pointer.length);
+        return [{ ...element, entry, ...(order !== undefined && { order }) }];
       });
   };
   return Object.fromEntries(

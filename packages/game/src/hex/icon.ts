@@ -4,6 +4,7 @@ import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
 
 const iconFields = {
@@ -17,6 +18,7 @@ const iconFields = {
   strokeWidth: number('Width of its outline in hex units.', { default: 2, minimum: 0 }),
   label: unread('Without effect.'),
   ...positionFields,
+  ...orderFields,
 };
 
 /** An icon on a disc (20.8.14). */
@@ -44,7 +46,7 @@ export const resolveIcon = (item: Item, hex: HexContext): HexIcon => {
   const read = reader(iconFields, item.json);
   const width = read('width');
   return {
-    position: resolvePosition(item, automaticPosition(hex)),
+    position: resolvePosition(item, hex, { automatic: automaticPosition(hex) }),
     icon: knownIcon(read('type'), hex),
     color: read('color'),
     width,

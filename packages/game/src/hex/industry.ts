@@ -1,13 +1,16 @@
 import { define, object, readText } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
 const industryFields = {
   top: amount('Upper text.', { read: readText }),
   bottom: amount('Lower text.', { read: readText }),
   ...positionFields,
+  ...orderFields,
 };
 
 /** A disc with two texts (20.8.19). */
@@ -22,7 +25,7 @@ export interface Industry extends Placed {
   readonly bottom?: string;
 }
 
-export const resolveIndustry = (item: Item): Industry => {
+export const resolveIndustry = (item: Item, hex: HexContext): Industry => {
   const read = reader(industryFields, item.json);
-  return { position: resolvePosition(item), top: read('top'), bottom: read('bottom') };
+  return { position: resolvePosition(item, hex), top: read('top'), bottom: read('bottom') };
 };

@@ -6,6 +6,7 @@ import { amount, color } from '../schema/values.ts';
 import { type HexContext, statedText } from './context.ts';
 import { characters, type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
 
 const labelFields = {
@@ -18,6 +19,7 @@ const labelFields = {
   fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
   size: unread('Without effect; write `fontSize`.'),
   ...positionFields,
+  ...orderFields,
 };
 
 /** A label such as “OO” (20.8.11). */
@@ -76,7 +78,12 @@ export const resolveLabel = (item: Item, hex: HexContext): Label | undefined => 
   const fixed = read('fixed');
   const length = characters(text);
   return {
-    position: keepUpright(resolvePosition(item, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
+    position: keepUpright(
+      json,
+      resolvePosition(item, hex, { automatic: AUTOMATIC_POSITIONS[index] }),
+      read('rotation'),
+      fixed,
+    ),
     text,
     color: read('color'),
     ...statedText(item, 'color', hex.color),

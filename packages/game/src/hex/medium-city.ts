@@ -6,6 +6,7 @@ import type { HexContext } from './context.ts';
 import { revenueFields } from './font.ts';
 import type { Item } from './items.ts';
 import { nameOf, type StraightName } from './name.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStraightName } from './stop-name.ts';
 
@@ -28,6 +29,7 @@ const mediumCityFields = {
   outlineStrokeWidth: number('Width of that outline in hex units.', { default: 3, minimum: 0 }),
   ...revenueFields,
   ...positionFields,
+  ...orderFields,
 };
 
 /** A medium city (20.8.9). */
@@ -56,7 +58,7 @@ export interface MediumCity extends Placed {
 export const resolveMediumCity = (item: Item, hex: HexContext): MediumCity => {
   const read = reader(mediumCityFields, item.json);
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     scale: read('width') / NATURAL_WIDTH,
     inner: {
       fillColor: read('fillColor') ?? read('color'),

@@ -6,6 +6,7 @@ import { amount, color, svgPath } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
 export const nameFields = {
@@ -28,6 +29,7 @@ export const nameFields = {
     minimum: 0,
   }),
   ...positionFields,
+  ...orderFields,
 };
 
 /** A name, alone or of a stop (20.8.10). */
@@ -88,7 +90,7 @@ export const resolveName = (item: Item, hex: HexContext): HexName | undefined =>
   const data = read('path');
   return {
     ...text,
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     x: read('x'),
     y: read('y') + (read('reverse') ? ascentOf(text) : 0),
     path: data === undefined ? undefined : { data, offset: read('offset') },

@@ -20,6 +20,7 @@ import { type HexContext, statedText } from './context.ts';
 import { fontFields, revenueFields } from './font.ts';
 import type { Item } from './items.ts';
 import { nameOf, type StraightName } from './name.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStraightName } from './stop-name.ts';
 
@@ -51,6 +52,7 @@ const offBoardRevenueFields = {
   name: nameOf('area'),
   ...revenueFields,
   ...positionFields,
+  ...orderFields,
 };
 
 /** The boxes of an off-board area (20.8.22). */
@@ -98,7 +100,7 @@ export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRev
     });
   const reverse = read('reverse');
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     rows: splitIntoRows(values, read('rows')),
     reverse,
     fontFamily: read('fontFamily') ?? hex.info.valueFontFamily ?? 'display',

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex } from '../testing/reading.ts';
+import { readHex, remarks, startReading } from '../testing/reading.ts';
+import { resolveHex } from './hex.ts';
 
 const divide = (json: object) => readHex({ divides: [{ ...json }] }).divides[0]?.position;
-const point = (x: number, y: number) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
+const point = (x: number, y: number, digits = 6) => ({
+  x: expect.closeTo(x, digits),
+  y: expect.closeTo(y, digits),
+});
 
 describe('position (20.2.2)', () => {
   test.each([
@@ -65,6 +69,79 @@ describe('position (20.2.2)', () => {
         expect([x, y, turn].every(Number.isFinite)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the middle of track (20.2.6)', () => {
+  const at = (angle: number, percent: number) =>
+    point(
+      -75 * percent * Math.sin((angle * Math.PI) / 180),
+      75 * percent * Math.cos((angle * Math.PI) / 180),
+      3,
+    );
+
+  test('lies in the centre, and on curves on the line between both sides', () => {
+    expect(divide({ mid: 'straight' })).toMatchObject({ ...point(0, 0), turn: 0, placed: true });
+    expect(divide({ mid: 'sharp' })).toMatchObject(at(30, 0.57735));
+    expect(divide({ mid: 'gentle' })).toMatchObject(at(60, 0.26795));
+  });
+
+  test('is that of track from the given side, which turns nothing', () => {
+    expect(divide({ mid: 'gentle', side: 3 })).toMatchObject({ ...at(180, 0.26795), turn: 0 });
+  });
+
+  test('angle and percent replace its own, x and y displace from it', () => {
+    expect(divide({ mid: 'sharp', side: 4, angle: 0, percent: 0.4 })).toMatchObject(point(0, 30));
+    expect(divide({ mid: 'sharp', percent: 1 })).toMatchObject(at(30, 1));
+    expect(divide({ mid: 'straight', x: 3, y: -4 })).toMatchObject(point(3, -4));
+  });
+
+  test.each([
+    ['straight', 0, -90],
+    ['sharp', 120, 30],
+    ['gentle', 150, 60],
+  ])('%s: across the track is a turn of %d, along it one of %d', (mid, across, along) => {
+    expect(divide({ mid, align: 'perpendicular' })?.turn).toBe(across);
+    expect(divide({ mid, align: 'parallel' })?.turn).toBe(along);
+    expect(divide({ mid, align: 'perpendicular', side: 2, rotate: 5 })?.turn).toBe(across + 65);
+  });
+
+  test('turns with the track of pointed maps, a written angle does not', () => {
+    const onMap = (json: object, trackTurn = 90) =>
+      resolveHex({ divides: [{ ...json }] }, '', startReading(), trackTurn).divides[0]?.position;
+    expect(onMap({ mid: 'sharp', side: 2, align: 'parallel' })).toMatchObject({
+      ...at(180, 0.57735),
+      turn: 180,
+    });
+    expect(onMap({ mid: 'sharp', angle: 0, percent: 1 })).toMatchObject(point(0, 75));
+    expect(onMap({ mid: 'sharp', x: 5 })!.x).toBeCloseTo(onMap({ mid: 'sharp' })!.x + 5);
+    expect(onMap({ mid: 'sharp' }, 0)).toEqual(divide({ mid: 'sharp' }));
+  });
+
+  test('track and borders are drawn with that turn, so their own leaves it out', () => {
+    const json = { track: [{ mid: 'sharp', align: 'parallel' }] };
+    expect(resolveHex(json, '', startReading(), 90).track[0]?.position).toMatchObject({
+      ...at(120, 0.57735),
+      turn: 30,
+    });
+  });
+
+  test('align without mid turns nothing, which is told; it counts as a position', () => {
+    expect(divide({ align: 'parallel', side: 2 })).toEqual({ x: 0, y: 0, turn: 60, placed: true });
+    expect(remarks({ towns: [{ align: 'parallel' }] })).toEqual(['hex/align /hex/towns/0/align']);
+    expect(remarks({ towns: [{ align: 'parallel', mid: 'sharp' }] })).toEqual([]);
+  });
+
+  test.each([
+    ['values', { value: 10 }],
+    ['labels', { label: 'B' }],
+    ['terrain', { cost: 20 }],
+  ] as const)('%s stay upright on it, unless they are fixed', (field, item) => {
+    const turn = (json: object) =>
+      readHex({ [field]: [{ ...item, mid: 'sharp', ...json }] })[field][0]?.position.turn;
+    for (const turned of [{ rotate: 40 }, { rotation: 40 }, { side: 2 }, { align: 'parallel' }])
+      expect(turn(turned)).toBe(0);
+    expect(turn({ rotate: 40, fixed: true })).toBe(40);
   });
 });
 

@@ -5,6 +5,7 @@ import { amount, color } from '../schema/values.ts';
 import { type HexContext, statedText } from './context.ts';
 import { type Font, fontFields } from './font.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
 const routeBonusFields = {
@@ -20,6 +21,7 @@ const routeBonusFields = {
   strokeWidth: number('Width of its outline in hex units.', { default: 1, minimum: 0, read: asSize }),
   textColor: color('Colour of the text. Default: black, or white on a dark box.'),
   ...positionFields,
+  ...orderFields,
 };
 
 /** A bonus for a route (20.8.23). */
@@ -54,7 +56,7 @@ export const resolveRouteBonus = (item: Item, hex: HexContext): RouteBonus | und
     return undefined;
   }
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     text,
     font: {
       family: read('fontFamily') ?? hex.info.valueFontFamily ?? 'sans-serif',

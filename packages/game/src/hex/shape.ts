@@ -7,6 +7,7 @@ import { quote } from '../schema/words.ts';
 import { type HexContext, statedText } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { type Placed, type Position, positionFields, resolvePosition } from './position.ts';
 
 /** What shapes, goods, bridges and tunnels have in common (20.8.15), with the defaults they differ in. */
@@ -32,6 +33,7 @@ export const basicShapeFields = (defaults: {
   textBorderColor: unread('Without effect.'),
   ...fontFields,
   ...positionFields,
+  ...orderFields,
 });
 
 /** A plain figure with a border (20.8.15). */
@@ -96,7 +98,7 @@ export const resolveShape = (item: Item, hex: HexContext): HexShape => {
   // The text grows with the shape, 16 at a width of 50; stars and diamonds have less room.
   const fontSize = ((type === 'star' || type === 'diamond' ? 14 : 16) * read('width')) / 50;
   return {
-    ...resolveBasicShape(shapeFields, item, resolvePosition(item), hex, { type, fontSize }),
+    ...resolveBasicShape(shapeFields, item, resolvePosition(item, hex), hex, { type, fontSize }),
     text: read('text'),
     background: read('background'),
   };

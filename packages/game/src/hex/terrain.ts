@@ -6,7 +6,8 @@ import type { HexContext } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import { knownIcon } from './icon.ts';
 import type { Item } from './items.ts';
-import { type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
+import { orderFields } from './order.ts';
+import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
 
 const SIZES = ['tiny', 'small', 'medium', 'large'] as const;
 export type TerrainSize = (typeof SIZES)[number];
@@ -20,6 +21,7 @@ const terrainFields = {
   fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
   border: unread('Without effect.'),
   ...positionFields,
+  ...orderFields,
 };
 
 /** Terrain and its cost (20.8.13). */
@@ -43,11 +45,10 @@ export const resolveTerrain = (item: Item, hex: HexContext): Terrain => {
   const read = reader(terrainFields, json);
   const fixed = read('fixed');
   const { valueFontFamily, valueFontSize } = hex.info;
-  const position = resolvePosition(item, automaticPosition(hex));
+  const position = resolvePosition(item, hex, { automatic: automaticPosition(hex) });
   return {
     // `rotation` has no effect at all, `rotate` and `side` turn (20.14.3).
-    position:
-      fixed || read('rotate') !== 0 ? position : { ...position, turn: position.turn - read('rotation') },
+    position: keepUpright(json, position, read('rotate') === 0 ? read('rotation') : 0, fixed),
     icon: knownIcon(read('type'), hex),
     cost: read('cost'),
     size: read('size'),

@@ -3,8 +3,10 @@ import { define, either, object, readText, referenceTo, string, unread } from '.
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import { resolveTokenFace, type TokenFace, tokenFields } from '../tokens/token.ts';
+import type { HexContext } from './context.ts';
 import { fontFields } from './font.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
 const oldCompany = object(
@@ -23,6 +25,7 @@ export const placedTokenFields = {
   fontWeight: fontFields.fontWeight,
   fontStyle: fontFields.fontStyle,
   ...positionFields,
+  ...orderFields,
   bgFill: unread('Without effect; write `color`.'),
   inverseTextColor: unread('Without effect; write `inverseLabelColor`.'),
   text: unread('Without effect; write `label`.'),
@@ -53,13 +56,13 @@ export interface TokenReference {
 export interface HexToken extends TokenReference, Placed {}
 
 /** `rotation` turns the token once, by its position (20.14.2). */
-export const resolveToken = (item: Item): HexToken => {
+export const resolveToken = (item: Item, hex: HexContext): HexToken => {
   const { json } = item;
   const company = get(json, 'company');
   // A company written as an object only describes the token (20.14.43).
   const described = isObject(company) ? { ...json, ...company } : json;
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     company: readText(company),
     face: withoutTurn(resolveTokenFace(described)),
     turn: 0,

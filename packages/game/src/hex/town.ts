@@ -5,6 +5,7 @@ import type { HexContext } from './context.ts';
 import { revenueFields } from './font.ts';
 import type { Item } from './items.ts';
 import { nameOf, type StraightName } from './name.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveTownName } from './stop-name.ts';
 
@@ -18,6 +19,7 @@ const townFields = {
   }),
   ...revenueFields,
   ...positionFields,
+  ...orderFields,
 };
 
 /** A town bar (20.8.6). */
@@ -34,7 +36,7 @@ export interface Town extends Placed {
 export const resolveTown = (item: Item, hex: HexContext): Town => {
   const read = reader(townFields, item.json, hex.info);
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     color: read('color'),
     halo: read('borderWidth'),
     name: resolveTownName(read('name'), hex),

@@ -87,7 +87,7 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
     const name = read(key);
     return name === 'match' ? hex.backdrop : name;
   };
-  const position = resolvePosition(item);
+  const position = resolvePosition(item, hex, { turnsWithSides: true });
   const gauge = resolveGauge(read, pointer, hex);
   return {
     position,

@@ -1,7 +1,9 @@
 import { define, number, object } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
 const tunnelEntranceFields = {
@@ -10,6 +12,7 @@ const tunnelEntranceFields = {
   trackColor: color('Company colour of the outlines.', { default: 'track' }),
   borderColor: color('Colour of the halo.', { default: 'border' }),
   ...positionFields,
+  ...orderFields,
 };
 
 /** The mouth of a tunnel (20.8.18). */
@@ -29,10 +32,10 @@ export interface TunnelEntrance extends Placed {
   readonly borderColor: string;
 }
 
-export const resolveTunnelEntrance = (item: Item): TunnelEntrance => {
+export const resolveTunnelEntrance = (item: Item, hex: HexContext): TunnelEntrance => {
   const read = reader(tunnelEntranceFields, item.json);
   return {
-    position: resolvePosition(item),
+    position: resolvePosition(item, hex),
     size: read('size'),
     color: read('color'),
     trackColor: read('trackColor'),

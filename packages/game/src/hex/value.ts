@@ -6,6 +6,7 @@ import { amount, color } from '../schema/values.ts';
 import { type HexContext, statedText } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
+import { orderFields } from './order.ts';
 import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
 
 const valueFields = {
@@ -24,6 +25,7 @@ const valueFields = {
   ...fontFields,
   fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
   ...positionFields,
+  ...orderFields,
 };
 
 /** A revenue figure (20.8.12). */
@@ -74,7 +76,12 @@ export const resolveValue = (item: Item, hex: HexContext): Value | undefined => 
   const fixed = read('fixed');
   const shape = read('shape') ?? 'ellipse';
   return {
-    position: keepUpright(resolvePosition(item, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
+    position: keepUpright(
+      json,
+      resolvePosition(item, hex, { automatic: AUTOMATIC_POSITIONS[index] }),
+      read('rotation'),
+      fixed,
+    ),
     value,
     shape,
     color: read('color'),

@@ -21,10 +21,11 @@ export interface GroupContent {
 export type ContentResolver = (group: HexGroup, source?: GroupContent) => GroupContent;
 
 export const createContentResolver = (reading: Reading, allowance: Allowance): ContentResolver => {
+  const trackTurn = reading.info.orientation === 'horizontal' ? 0 : 90;
   const made = new Map<HexGroup, Map<GroupContent | undefined, GroupContent>>();
 
   const ownContent = ({ json, pointer }: HexGroup): GroupContent => ({
-    hex: resolveHex(json, pointer, reading),
+    hex: resolveHex(json, pointer, reading, trackTurn),
     json,
     valueCount: countValues(json),
   });
@@ -32,7 +33,8 @@ export const createContentResolver = (reading: Reading, allowance: Allowance): C
     const valueCount = countValues(group.json) + source.valueCount;
     if (!allowance.spend(valueCount, at(group.pointer, 'copy'))) return ownContent(group);
     const json = mergeHex(group.json, source.json);
-    return { hex: resolveHex(json, group.pointer, onlyOwnRemarks(group, reading)), json, valueCount, source };
+    const hex = resolveHex(json, group.pointer, onlyOwnRemarks(group, reading), trackTurn);
+    return { hex, json, valueCount, source };
   };
 
   return (group, source) => {

@@ -1,5 +1,5 @@
 import { at } from '../diagnostic.ts';
-import { INNER_RADIUS } from '../hex/position.ts';
+import { INNER_RADIUS } from '../hex/geometry.ts';
 import { wrapSide } from '../hex/sides.ts';
 import { asText, type Json } from '../json.ts';
 import { limitOffset, MAP_OFFSETS } from '../measures.ts';

@@ -22,13 +22,16 @@ export const resolveMarketTokens = (json: readonly Json[], pointer: string): rea
     return resolveMarketToken(token, at(pointer, index)) ?? [];
   });
 
+const OFF_TRACK = { trackTurn: 0, report: () => undefined };
+
 const resolveMarketToken = (json: JsonObject, pointer: string): MarketToken | undefined => {
   const read = reader(placedTokenFields, json);
   if (read('hidden')) return undefined;
-  const { x: _, y: __, ...directed } = json;
-  const { x, y, turn } = resolvePosition({ json: directed });
+  // There is no track whose middle it could stand on.
+  const { x: _, y: __, mid: ___, align: ____, ...directed } = json;
+  const { x, y, turn } = resolvePosition({ json: directed, pointer }, OFF_TRACK);
   // The position turns the token already, so its face must not (20.14.2).
-  const { rotation: ___, ...face } = resolveTokenFace(json);
+  const { rotation: _____, ...face } = resolveTokenFace(json);
   return {
     company: read('company'),
     face,
