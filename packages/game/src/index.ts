@@ -69,6 +69,7 @@ export type { GameMap, MarketPlace } from './map/map.ts';
 export type { PlacedHex } from './map/placing.ts';
 export type { PlayersTable } from './map/players-table.ts';
 export type { MapPoint } from './map/point.ts';
+export { countedTowards } from './map/trimmed-hexes.ts';
 export type { Arrow, Cell } from './market/cell.ts';
 export type { CellFace } from './market/cell-face.ts';
 export type { CompanyBar } from './market/company-bar.ts';

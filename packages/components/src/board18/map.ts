@@ -27,7 +27,16 @@ export interface Board18Map {
  */
 export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => {
   const config = withPart(look.config, { coords: 'outside', tiles: { mapWidth: SITE_HEX_WIDTH } });
-  const drawing = drawMap(game, map, { ...look, config }, { roomBeforeFirst: false });
+  const drawing = drawMap(
+    game,
+    map,
+    { ...look, config },
+    {
+      roomBeforeFirst: false,
+      // The site counts hexes from the corner that the picture would have without.
+      smallerByTrim: false,
+    },
+  );
   const vertical = game.info.orientation === 'vertical';
   // The column before a flat-topped map without A1 is stretched like the others (30.24.49).
   const before = vertical || map.a1Valid ? 0 : ROW_STEP;

@@ -3,7 +3,9 @@ import {
   type Box,
   boundsOfAll,
   box,
+  boxAround,
   compose,
+  corners,
   grow,
   IDENTITY,
   intersection,
@@ -11,6 +13,8 @@ import {
   type Node,
   transformBox,
 } from '@platelayer/scene';
+import { shownHalves } from '../hex/hex-options.ts';
+import { cutToHalves } from '../hex/outline.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 import type { MapLayer, MapLayerName } from './layers.ts';
 
@@ -113,12 +117,15 @@ const reportOverlaps = (
 
 const isVisible = ({ hex, opacity }: PlacedHex): boolean => opacity > 0 && hex.ground.color !== 'none';
 
-/** The largest upright box between the flats of a hex, on the sheet. */
-const innerBox = ({ coordinate }: PlacedHex, grid: MapGrid): Box => {
+/** The largest upright box between the flats of a hex, or what is shown of it, on the sheet. */
+const innerBox = ({ coordinate, hex, halves: trimmed }: PlacedHex, grid: MapGrid): Box => {
   const { x, y } = hexCentre(grid, coordinate);
   const [width, height] =
     grid.orientation === 'vertical' ? [grid.hexWidth, grid.edge] : [grid.edge, grid.hexWidth];
-  return box(grid.shift.x + x - width / 2, grid.shift.y + y - height / 2, width, height);
+  const halves = shownHalves(hex, { context: 'map', halves: trimmed });
+  const shown = cutToHalves(corners(box(-width / 2, -height / 2, width, height)), halves);
+  const { x: left, y: top, ...size } = boxAround(shown) ?? box(0, 0, 0, 0);
+  return box(grid.shift.x + x + left, grid.shift.y + y + top, size.width, size.height);
 };
 
 const overlap = (a: Box, b: Box): boolean => intersection(grow(a, -OVERLAP_TOLERANCE), b) !== undefined;

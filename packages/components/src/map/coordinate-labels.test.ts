@@ -127,3 +127,27 @@ describe('labels along the edge of the map (30.9.3)', () => {
 test.each(['inside', 'none'] as const)('coords %s has no labels around the map', (coords) => {
   expect(labels(['A1'], coords)).toEqual([]);
 });
+
+describe('labels at trimmed edges (30.7.5)', () => {
+  const ends = (coords: 'outside' | 'edge', orientation: string) => {
+    const hexes = ['A1', 'B2', 'A3', 'C1', 'C3'];
+    const trim = { top: true, left: true };
+    const game = gameOf({ info: { orientation }, map: { hexes: [{ hexes }], trim } });
+    const grid = mapGrid(game.maps[0]!, { info: game.info, coords, hexWidth: 150 });
+    const found = coordinateLabels(game.maps[0]!, game.info, grid, coords);
+    const near = (side: string, along: 'x' | 'y') =>
+      new Set(found.filter((label) => label.side === side).map((label) => label[along] + grid.shift[along]));
+    return [near('top', 'y'), near('left', 'x')];
+  };
+
+  test.each(['vertical', 'horizontal'])('stand beside the cut of a %s map', (orientation) => {
+    expect(ends('outside', orientation)).toEqual([
+      new Set([expect.closeTo(25, 6)]),
+      new Set([expect.closeTo(25, 6)]),
+    ]);
+    expect(ends('edge', orientation)).toEqual([
+      new Set([expect.closeTo(10, 6)]),
+      new Set([expect.closeTo(10, 6)]),
+    ]);
+  });
+});

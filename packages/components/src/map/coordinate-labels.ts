@@ -48,8 +48,9 @@ export const coordinateLabels = (
   if (coords !== 'outside' && coords !== 'edge') return [];
   const coordinates = hexes.map(({ coordinate }) => coordinate);
   const labels = (ends: LineEnds) => labelsAt(ends, extent, mapCoordinates, grid);
-  if (coords === 'edge') return labels(edgeEnds(coordinates, grid));
-  const near = labels(nearEnds(coordinates, grid));
+  const beside = (ends: LineEnds) => besideCuts(ends, grid, coords);
+  if (coords === 'edge') return labels(beside(edgeEnds(coordinates, grid)));
+  const near = labels(beside(nearEnds(coordinates, grid)));
   const isCrowded = (side: CoordinateLabel['side']): boolean => {
     const squares = near
       .filter((label) => label.side === side)
@@ -66,6 +67,28 @@ export const coordinateLabels = (
 
 /** Half the side of the square that a label beside the hexes needs. */
 const SPACE = 20;
+
+/** From a trimmed edge to the labels beside it. */
+const BESIDE_CUT = { outside: INSET, edge: 15 };
+
+/** Not further away from a trimmed edge than from hexes. */
+const besideCuts = (
+  { ofNumber, ofLetter }: LineEnds,
+  { orientation, cuts }: MapGrid,
+  coords: keyof typeof BESIDE_CUT,
+): LineEnds => {
+  const gap = BESIDE_CUT[coords];
+  const within =
+    (endsOf: EndsOf, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY): EndsOf =>
+    (index) => {
+      const ends = endsOf(index);
+      return ends && { start: Math.max(ends.start, from - gap), end: Math.min(ends.end, to + gap) };
+    };
+  const { top, bottom, left, right } = cuts;
+  return orientation === 'vertical'
+    ? { ofNumber: within(ofNumber, top, bottom), ofLetter: within(ofLetter, left, right) }
+    : { ofNumber: within(ofNumber, left, right), ofLetter: within(ofLetter, top, bottom) };
+};
 
 interface LineEnds {
   readonly ofNumber: EndsOf;

@@ -18,7 +18,8 @@ export const withoutCoveredLines = (hexes: readonly PlacedHex[]): readonly Place
     .toReversed();
 };
 
-const isOpaque = ({ hex, opacity }: PlacedHex): boolean => hex.ground.color !== 'none' && opacity === 1;
+const isOpaque = ({ hex, opacity }: PlacedHex): boolean =>
+  hex.ground.color !== 'none' && opacity === 1 && hex.half === undefined;
 
 const withOpenSides = (placed: PlacedHex, sides: readonly Side[]): PlacedHex => {
   const { hex } = placed;

@@ -74,6 +74,20 @@ const MAPS: Readonly<Record<string, GalleryExample>> = {
     },
     config: { coords: 'none' },
   },
+  'edges that cut hexes in half': {
+    file: {
+      info: { title: 'Reed', titleSize: 20, titleX: 20, titleY: -120 },
+      map: {
+        trim: { top: true, left: true, right: true },
+        hexes: [
+          { color: 'plain', hexes: ['A1', 'A3', 'B2', 'B4', 'C1'], track: [{ type: 'straight', side: 1 }] },
+          { color: 'water', hexes: ['C3'], half: 'bottom', values: [30] },
+        ],
+        borders: [{ color: 'red', coords: ['A3p5', 'A3p6', 'A3p1', 'A3p2'] }],
+      },
+    },
+    found: ['layout/overlap'],
+  },
   'a hex before number 1': {
     file: { info: {}, map: { hexes: [{ color: 'gray', hexes: ['A0', 'B1'] }] } },
   },

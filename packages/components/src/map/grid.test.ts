@@ -1,15 +1,15 @@
 import { defaults, type JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../testing/game.ts';
-import { hexCentre, mapGrid } from './grid.ts';
+import { blockOrigin, hexCentre, mapGrid } from './grid.ts';
 
 const threeHexes = (info: JsonObject = {}) =>
   gameOf({ info, map: { hexes: [{ color: 'plain', hexes: ['A1', 'B2', 'A3'] }] } });
 
 const layout = (
   { info, maps }: ReturnType<typeof gameOf>,
-  { coords = defaults.coords, hexWidth = 150, roomBeforeFirst = true } = {},
-) => mapGrid(maps[0]!, { info, coords, hexWidth, roomBeforeFirst });
+  { coords = defaults.coords, hexWidth = 150, roomBeforeFirst = true, smallerByTrim = true } = {},
+) => mapGrid(maps[0]!, { info, coords, hexWidth, roomBeforeFirst, smallerByTrim });
 
 const A1 = { letter: 1, number: 1 };
 const B2 = { letter: 2, number: 2 };
@@ -65,5 +65,41 @@ describe('hexes before number 1', () => {
 
   test('stick out where the grid of the sheet is fixed', () => {
     expect(layout(game, { roomBeforeFirst: false })).toMatchObject({ shift: { x: 0, y: 0 }, width: 325 });
+  });
+});
+
+describe('trimmed edges (30.7.5)', () => {
+  const trimmed = (trim: JsonObject, info: JsonObject = {}, options = {}) => {
+    const hexes = [{ hexes: ['A1', 'B2', 'A3'] }];
+    return layout(gameOf({ info, map: { hexes, trim } }), { coords: 'none', ...options });
+  };
+
+  test('make the sheet smaller by half a hex, and move what lies right of them or below', () => {
+    expect(trimmed({ top: true, left: true })).toMatchObject({
+      width: 225,
+      height: expect.closeTo(216.50625, 6),
+      shift: { x: -75, y: -86.6025 },
+      cuts: { top: 86.6025, left: 75 },
+    });
+    expect(trimmed({ bottom: true, right: true })).toMatchObject({ width: 225, shift: { x: 0, y: 0 } });
+  });
+
+  test('on horizontal maps take the other half', () => {
+    expect(trimmed({ top: true, left: true }, { orientation: 'horizontal' })).toMatchObject({
+      width: expect.closeTo(216.50625, 6),
+      height: 225,
+      cuts: { top: 75, left: 86.6025 },
+    });
+  });
+
+  test('leave extra room and blocks where they are', () => {
+    const grid = trimmed({ left: true, right: true }, { extraTotalWidth: 30 });
+    expect(grid.width).toBe(300 + 30 - 150);
+    expect(blockOrigin({ x: 10, y: 0 }, grid).x + grid.shift.x).toBe(60);
+  });
+
+  test('can leave the sheet as it is', () => {
+    const grid = trimmed({ top: true, left: true }, {}, { smallerByTrim: false });
+    expect(grid).toMatchObject({ width: 300, shift: { x: 0, y: 0 }, cuts: { left: 75 } });
   });
 });

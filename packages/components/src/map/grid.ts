@@ -1,4 +1,11 @@
-import type { Config, Coordinate, GameMap, Info } from '@platelayer/game';
+import {
+  type Config,
+  type Coordinate,
+  countedTowards,
+  type GameMap,
+  type Half,
+  type Info,
+} from '@platelayer/game';
 import type { Point } from '@platelayer/scene';
 import { EDGE_RATIO, HEX_WIDTH } from '../hex/outline.ts';
 
@@ -18,6 +25,10 @@ export interface MapGrid {
    * a hex is neither cut off nor stands on the labels.
    */
   readonly shift: Point;
+  /** Where trimmed edges cut the hexes, before the map is moved by its shift. */
+  readonly cuts: Readonly<Partial<Record<Half, number>>>;
+  /** What trimmed edges take off the sheet at the left and at the top. */
+  readonly trimmed: Point;
   readonly width: number;
   readonly height: number;
 }
@@ -32,11 +43,13 @@ export interface GridOptions {
   readonly hexWidth: number;
   /** Whether hexes before number 1 and letter A get room of their own; otherwise they stick out. */
   readonly roomBeforeFirst?: boolean;
+  /** Whether trimmed edges make the sheet smaller; otherwise what they cut off stays empty. */
+  readonly smallerByTrim?: boolean;
 }
 
 export const mapGrid = (
-  { extent, hexes }: Pick<GameMap, 'extent' | 'hexes'>,
-  { info, coords, hexWidth, roomBeforeFirst = true }: GridOptions,
+  { extent, hexes, trim = {} }: Pick<GameMap, 'extent' | 'hexes' | 'trim'>,
+  { info, coords, hexWidth, roomBeforeFirst = true, smallerByTrim = true }: GridOptions,
 ): MapGrid => {
   const scale = hexWidth / HEX_WIDTH;
   const edge = EDGE_RATIO * hexWidth;
@@ -56,7 +69,29 @@ export const mapGrid = (
       ? { width: alongNumbers, height: alongLetters, shift: { x: shiftAlongNumbers, y: shiftAlongLetters } }
       : // The extra width makes a horizontal map higher; files depend on it (30.24.15).
         { width: alongLetters, height: alongNumbers, shift: { x: shiftAlongLetters, y: shiftAlongNumbers } };
-  return { orientation: info.orientation, hexWidth, scale, edge, offset, ...size };
+  const { orientation } = info;
+  const whole = { orientation, hexWidth, scale, edge, offset, ...size, cuts: {}, trimmed: { x: 0, y: 0 } };
+  return Object.keys(trim).length === 0 ? whole : trimGrid(whole, trim, smallerByTrim);
+};
+
+/** The sheet becomes smaller by half a hex at each trimmed edge, whatever room lies beyond the hexes (30.7.5). */
+const trimGrid = (grid: MapGrid, trim: NonNullable<GameMap['trim']>, smaller: boolean): MapGrid => {
+  const { orientation, hexWidth, edge, shift } = grid;
+  const cuts: Partial<Record<Half, number>> = {};
+  const taken = { top: 0, bottom: 0, left: 0, right: 0 };
+  for (const [side, line] of Object.entries(trim) as [Half, number][]) {
+    const { x, y } = hexCentre(grid, { number: line, letter: line });
+    cuts[side] = side === 'top' || side === 'bottom' ? y : x;
+    if (smaller) taken[side] = countedTowards(side, orientation) === 'number' ? hexWidth / 2 : edge;
+  }
+  return {
+    ...grid,
+    cuts,
+    trimmed: { x: taken.left, y: taken.top },
+    shift: { x: shift.x - taken.left, y: shift.y - taken.top },
+    width: grid.width - taken.left - taken.right,
+    height: grid.height - taken.top - taken.bottom,
+  };
 };
 
 /** How many numbers and letters lie before 1 and A. */
@@ -71,7 +106,7 @@ const beforeFirst = (hexes: GameMap['hexes']): Coordinate => {
 
 /** Centre of a hex, before the map is moved by its shift (30.6.2). The hex need not be on the map. */
 export const hexCentre = (
-  { orientation, hexWidth, edge, offset }: MapGrid,
+  { orientation, hexWidth, edge, offset }: Pick<MapGrid, 'orientation' | 'hexWidth' | 'edge' | 'offset'>,
   { number, letter }: Coordinate,
 ): Point => {
   const alongNumbers = (number * hexWidth) / 2 + offset;
@@ -84,8 +119,14 @@ export const hexCentre = (
 /** Title, tables, tracker and market are placed from here, whatever room the labels have (30.24.16). */
 const BLOCK_CORNER = 50;
 
-/** Where a block of the map begins. Its offset in the file is in hex units, the corner is not. */
-export const blockOrigin = ({ x, y }: Point, scale: number): Point => ({
-  x: scale * x + BLOCK_CORNER,
-  y: scale * y + BLOCK_CORNER,
+/**
+ * Where a block of the map begins. Its offset in the file is in hex units, the corner is not; it is that of the sheet,
+ * wherever that is trimmed.
+ */
+export const blockOrigin = (
+  { x, y }: Point,
+  { scale, trimmed }: Pick<MapGrid, 'scale' | 'trimmed'>,
+): Point => ({
+  x: scale * x + BLOCK_CORNER + trimmed.x,
+  y: scale * y + BLOCK_CORNER + trimmed.y,
 });

@@ -43,15 +43,18 @@ export const drawMapHexes = (
       opacity: placed.opacity,
       transparent,
       ...(groundBelow.has(placed) && { groundBelow: true }),
+      ...(placed.halves && { halves: placed.halves }),
       pointer: placed.pointer,
       ...(named && { id: { base: coordinateName(placed.coordinate) } }),
     });
   let count = 0;
-  const known = { whole: new Map<Hex, DrawnHex>(), withoutGround: new Map<Hex, DrawnHex>() };
+  const known = new Map<string, Map<Hex, DrawnHex>>();
   const isCovered = transparent ? () => false : spillFinder(hexes, grid, look.fonts);
   const spilled: Node[] = [];
   const drawn = hexes.map((placed, i) => {
-    const alike = known[groundBelow.has(placed) ? 'withoutGround' : 'whole'];
+    const form = `${groundBelow.has(placed)} ${placed.halves ?? ''}`;
+    const alike = known.get(form) ?? new Map<Hex, DrawnHex>();
+    known.set(form, alike);
     const parts = (!named && alike.get(placed.hex)) || draw(placed);
     alike.set(placed.hex, parts);
     const { within, halos, id, above } = parts;

@@ -1,5 +1,15 @@
 import { at, type Game, type GameMap, type MarketPlace } from '@platelayer/game';
-import { about, compose, group, groupAt, type Node, type Point, scale, translate } from '@platelayer/scene';
+import {
+  about,
+  compose,
+  group,
+  groupAt,
+  type Node,
+  type Point,
+  rect,
+  scale,
+  translate,
+} from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawBorders } from './border.ts';
@@ -60,7 +70,7 @@ const LAYERS = {
       : [],
   players: ({ game, map: { players, pointer }, grid, look }: MapSheet) => {
     if (!players || !look.config.maps.players) return [];
-    const { x, y } = blockOrigin(players, grid.scale);
+    const { x, y } = blockOrigin(players, grid);
     return [
       group(drawPlayersTable(game.players, players, grid.scale, look), {
         transform: translate(x, y),
@@ -68,8 +78,8 @@ const LAYERS = {
       }),
     ];
   },
-  lines: ({ map, grid, look }: MapSheet) => drawBorders(map.lines, grid, look),
-  borders: ({ map, grid, look }: MapSheet) => drawBorders(map.borders, grid, look),
+  lines: ({ map, grid, look }: MapSheet) => trimmed(drawBorders(map.lines, grid, look), grid),
+  borders: ({ map, grid, look }: MapSheet) => trimmed(drawBorders(map.borders, grid, look), grid),
   borderTexts: ({ map, grid, look }: MapSheet) =>
     map.borderTexts.flatMap((borderText) => drawBorderText(borderText, grid, look)),
 } satisfies Record<string, (sheet: MapSheet, block: (name: Block) => readonly Node[]) => readonly Node[]>;
@@ -97,7 +107,17 @@ export const drawMapLayers = (sheet: MapSheet): readonly MapLayer[] => {
   return (Object.keys(LAYERS) as MapLayerName[]).map((name) => ({ name, children: draw(name) }));
 };
 
-const blockTransform = (place: MarketPlace | Point, { scale: factor }: MapGrid) => {
-  const { x, y } = blockOrigin(place, factor);
-  return compose(translate(x, y), scale(factor));
+const blockTransform = (place: MarketPlace | Point, grid: MapGrid) => {
+  const { x, y } = blockOrigin(place, grid);
+  return compose(translate(x, y), scale(grid.scale));
+};
+
+/** What lies beyond a trimmed edge is cut off. */
+const trimmed = (nodes: readonly Node[], { cuts, width, height, shift }: MapGrid): readonly Node[] => {
+  if (nodes.length === 0 || Object.keys(cuts).length === 0) return nodes;
+  // At other edges nothing is cut.
+  const far = width + height;
+  const { left = -shift.x - far, right = -shift.x + width + far } = cuts;
+  const { top = -shift.y - far, bottom = -shift.y + height + far } = cuts;
+  return [group(nodes, { clip: rect(left, top, right - left, bottom - top) })];
 };

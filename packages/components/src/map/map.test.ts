@@ -388,3 +388,59 @@ describe('what is wrong with a map', () => {
     expect(layer('hexes')).toHaveLength(10_000);
   });
 });
+
+describe('trimmed edges (30.7.5)', () => {
+  const map = {
+    hexes: [{ hexes: ['A1', 'A3', 'B2'], names: ['Long river'] }],
+    trim: { top: true, left: true },
+    borders: [{ color: 'red', coords: ['A1p4', 'A1p5', 'A1p6'] }],
+  };
+
+  test('hexes of one group are drawn once for each form', async () => {
+    const { layer } = await drawn({ map });
+    const [moved] = layer('hexes');
+    const ids = (moved as Group).children.map((node) => (node.kind === 'use' ? node.symbol.id : ''));
+    expect(ids).toEqual(['map-0-hex-1', 'map-0-hex-2', 'map-0-hex-3']);
+  });
+
+  test('nothing of hexes and borders lies beyond them but half the line of a side', async () => {
+    const { layer } = await drawn(
+      { map: { ...map, hexes: [{ hexes: ['A1', 'A3', 'B2'] }] } },
+      { coords: 'none' },
+    );
+    for (const name of ['hexes', 'borders']) {
+      const { x, y } = boundsOfAll(layer(name))!;
+      expect(Math.min(x, y)).toBeGreaterThan(-1.5);
+    }
+  });
+
+  test('the title stays at its place on the sheet', async () => {
+    const title = async (trim: JsonObject) => {
+      const { layer } = await drawn({ info: { title: 'Reed', titleSize: 20 }, map: { ...map, trim } });
+      const { x, y } = boundsOfAll(layer('title'))!;
+      return [Math.round(x), Math.round(y)];
+    };
+    expect(await title(map.trim)).toEqual(await title({}));
+  });
+
+  test('open sides have no strip beyond them', async () => {
+    const open = { hexes: ['A1', 'A3'], color: 'water', removeBorders: true };
+    const { layer } = await drawn({ map: { hexes: [open], trim: { top: true } } }, { coords: 'none' });
+    // With half its width around it.
+    const around = boundsOfAll(layer('seams'))!;
+    expect(around).toMatchObject({ y: expect.closeTo(-4, 6), height: expect.closeTo(43.30127 + 8, 4) });
+  });
+});
+
+test('two halves of one place do not cover what reaches over their cuts', async () => {
+  const { layer } = await drawn({
+    map: {
+      hexes: [
+        { hexes: ['A1'], half: 'left', names: [{ name: 'Long river', angle: 0 }] },
+        { hexes: ['A1'], half: 'right' },
+      ],
+    },
+  });
+  expect(lettering(layer('hexes').slice(0, 2))).toEqual([]);
+  expect(lettering(layer('hexes'))).toEqual(['Long river']);
+});

@@ -33,7 +33,7 @@ export const drawMap = (
   game: Game,
   map: GameMap,
   look: Look,
-  options: Pick<GridOptions, 'roomBeforeFirst'> = {},
+  options: Pick<GridOptions, 'roomBeforeFirst' | 'smallerByTrim'> = {},
 ): MapDrawing => {
   const { config } = look;
   const grid = mapGrid(map, {

@@ -1,12 +1,13 @@
 import { type Coordinate, coordinateKey, type GameMap, type PlacedHex, type Side } from '@platelayer/game';
-import { group, line, type Node, type Polygon, polygon } from '@platelayer/scene';
+import { group, line, type Node, type Point, polygon } from '@platelayer/scene';
 import { drawHexGround } from '../hex/ground.ts';
 import { isPrintable } from '../hex/hex.ts';
-import { clipPolygon, HEX_WIDTH, INNER_RADIUS, rotatePoint, sideAngle } from '../hex/outline.ts';
+import { shownHalves } from '../hex/hex-options.ts';
+import { clipPolygon, cutToHalves, HEX_WIDTH, INNER_RADIUS, rotatePoint, sideAngle } from '../hex/outline.ts';
 import { hexPainter } from '../hex/painter.ts';
 import { drawTrack, trackPasses } from '../hex/track.ts';
 import type { Look } from '../look.ts';
-import type { MapGrid } from './grid.ts';
+import { hexCentre, type MapGrid } from './grid.ts';
 import { hexTransform, optionsOn } from './hexes.ts';
 import { pointOnMap } from './point.ts';
 
@@ -106,15 +107,36 @@ const drawOpaqueGround = (placed: PlacedHex, grid: MapGrid, look: Look): Node =>
   const hex = { ...placed.hex, opacity: 1 };
   return group(drawHexGround(hex, hexPainter(hex, look, options)), {
     transform: hexTransform(placed, grid),
-    clip: clipPolygon('hex', options.orientation),
+    clip: clipPolygon('hex', options.orientation, halvesOf(placed)),
   });
 };
 
-const drawStrip = ({ placed, side }: Seam, width: number, grid: MapGrid, look: Look): readonly Node[] => {
+const halvesOf = ({ hex, halves }: PlacedHex) => shownHalves(hex, { context: 'map', halves });
+
+/** A segment as far as it is shown of a hex. */
+const cutToHex = (points: readonly Point[], placed: PlacedHex, grid: MapGrid): readonly Point[] => {
+  const halves = halvesOf(placed);
+  if (halves.length === 0) return points;
+  const { x, y } = hexCentre(grid, placed.coordinate);
+  const about = points.map((point) => ({ x: point.x - x, y: point.y - y }));
+  return cutToHalves(about, halves)
+    .slice(0, 2)
+    .map((point) => ({ x: point.x + x, y: point.y + y }));
+};
+
+const drawStrip = (
+  { placed, beyond, side }: Seam,
+  width: number,
+  grid: MapGrid,
+  look: Look,
+): readonly Node[] => {
   const color = look.color(placed.hex.ground.color, 'map', placed.hex.phase);
   if (color === undefined) return [];
-  const from = pointOnMap(grid, { kind: 'side', hex: placed.coordinate, side: side - 0.5 });
-  const to = pointOnMap(grid, { kind: 'side', hex: placed.coordinate, side: side + 0.5 });
+  const ends = [side - 0.5, side + 0.5].map((corner) =>
+    pointOnMap(grid, { kind: 'side', hex: placed.coordinate, side: corner }),
+  );
+  const [from, to] = cutToHex(cutToHex(ends, placed, grid), beyond, grid);
+  if (from === undefined || to === undefined) return [];
   return [line(from.x, from.y, to.x, to.y, { stroke: { color, width: grid.scale * width } })];
 };
 
@@ -153,19 +175,20 @@ const drawTrackAt = (
   );
   // The hex itself has left it out and reported it.
   if (!isPrintable(nodes, look.fonts)) return [];
-  const clip = bandAlong(side, TRACK_REACH[part], options.orientation);
+  const clip = polygon(
+    cutToHalves(bandAlong(side, TRACK_REACH[part], options.orientation), halvesOf(placed)),
+  );
+  if (clip.points.length === 0) return [];
   return [group(nodes, { transform: hexTransform(placed, grid), clip })];
 };
 
 /** Along a side, so far into the hex and across the gap. */
-const bandAlong = (side: Side, reach: number, orientation: number): Polygon => {
+const bandAlong = (side: Side, reach: number, orientation: number): readonly Point[] => {
   const [inner, outer, half] = [INNER_RADIUS - reach, INNER_RADIUS + GAP, HEX_WIDTH / 4];
-  return polygon(
-    [
-      { x: -half, y: inner },
-      { x: half, y: inner },
-      { x: half, y: outer },
-      { x: -half, y: outer },
-    ].map((corner) => rotatePoint(corner, sideAngle(side, orientation))),
-  );
+  return [
+    { x: -half, y: inner },
+    { x: half, y: inner },
+    { x: half, y: outer },
+    { x: -half, y: outer },
+  ].map((corner) => rotatePoint(corner, sideAngle(side, orientation)));
 };

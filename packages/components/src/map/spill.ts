@@ -1,6 +1,7 @@
 import { type Coordinate, coordinateKey, type PlacedHex } from '@platelayer/game';
 import type { Fonts, Node } from '@platelayer/scene';
 import { footprintOf, footprintsOverlap, measureFootprint } from '../hex/footprint.ts';
+import { shownHalves } from '../hex/hex-options.ts';
 import { beyondOutline, clipPolygon } from '../hex/outline.ts';
 import { STEPS_PER_HEX } from '../hex/step-budget.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
@@ -20,17 +21,23 @@ const CENTRE = { x: 0, y: 0 };
  */
 export const spillFinder = (hexes: readonly PlacedHex[], grid: MapGrid, fonts: Fonts) => {
   const last = new Map(hexes.map(({ coordinate }, i) => [coordinateKey(coordinate), i]));
+  const covering = new Map(
+    hexes.flatMap(({ coordinate, hex }, i) => (hex.half ? [] : [[coordinateKey(coordinate), i] as const])),
+  );
   const orientation = grid.orientation === 'vertical' ? 90 : 0;
   const ground = footprintOf([{ ...clipPolygon('hex', orientation), fill: '#000' }], fonts);
   let found = false;
   return (spill: readonly Node[], index: number): boolean => {
-    const { coordinate } = hexes[index]!;
-    if (spill.length === 0 || last.get(coordinateKey(coordinate)) !== index) return false;
+    const placed = hexes[index]!;
+    const { coordinate } = placed;
+    if (spill.length === 0 || covering.get(coordinateKey(coordinate))! > index) return false;
     const budget = { left: STEPS_PER_HEX };
     const footprint = measureFootprint(spill, fonts, budget);
-    if (beyondOutline(footprint.polygons, orientation)(CENTRE) <= TOLERANCE) return false;
+    const halves = shownHalves(placed.hex, { context: 'map' });
+    if (beyondOutline(footprint.polygons, orientation, halves)(CENTRE) <= TOLERANCE) return false;
     const own = hexCentre(grid, coordinate);
-    found ||= neighboursOf(coordinate).some((neighbour) => {
+    // Another half of the same place is like a neighbour.
+    found ||= [coordinate, ...neighboursOf(coordinate)].some((neighbour) => {
       if (!(last.get(coordinateKey(neighbour))! > index)) return false;
       const { x, y } = hexCentre(grid, neighbour);
       const by = { x: (own.x - x) / grid.scale, y: (own.y - y) / grid.scale };

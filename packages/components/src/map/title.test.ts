@@ -6,7 +6,7 @@ import { credits, drawMapTitle } from './title.ts';
 
 const drawn = async (info: JsonObject, scale = 1, width = 2000) => {
   const game = gameOf({ info, map: { hexes: [{ hexes: ['A1'] }] } });
-  const grid = { scale, width, shift: { x: 0, y: 0 }, offset: 50 };
+  const grid = { scale, width, trimmed: { x: 0, y: 0 }, shift: { x: 0, y: 0 }, offset: 50 };
   return drawMapTitle(game.info, game.maps[0]!, grid, lookFor(game));
 };
 

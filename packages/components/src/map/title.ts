@@ -24,7 +24,7 @@ interface TitleLine {
 export const drawMapTitle = (
   info: Info,
   map: Pick<GameMap, 'name' | 'variation'>,
-  grid: Pick<MapGrid, 'scale' | 'width' | 'shift' | 'offset'>,
+  grid: Pick<MapGrid, 'scale' | 'width' | 'shift' | 'trimmed' | 'offset'>,
   look: Look,
 ): readonly Node[] => {
   const { scale } = grid;
@@ -32,7 +32,7 @@ export const drawMapTitle = (
   const write = ({ content, ...style }: TitleLine, y: number): readonly Node[] =>
     content === '' ? [] : [text(look.fonts, content, 0, y, { ...style, size: scale * style.size, fill })];
 
-  const { x, y } = blockOrigin({ x: info.titleX, y: info.titleY + BASELINE }, scale);
+  const { x, y } = blockOrigin({ x: info.titleX, y: info.titleY + BASELINE }, grid);
   const size = info.titleFontSize ?? fittingSize(info, x, grid, look);
   const [title, subtitle, designer] = titleLines(info, size, map);
   const subtitleY = subtitle.content === '' ? 0 : scale * subtitle.size + LINE_GAP;

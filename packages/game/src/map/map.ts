@@ -13,6 +13,7 @@ import { extentOf, type GridExtent, reportGrid } from './grid.ts';
 import { type ContentResolver, createContentResolver } from './group-content.ts';
 import { type PlacedHex, placeHexes, settleGroups } from './placing.ts';
 import { type PlayersTable, resolvePlayersTable } from './players-table.ts';
+import { type Trim, trimHexes } from './trimmed-hexes.ts';
 import {
   findSource,
   type JoinedVariation,
@@ -32,6 +33,8 @@ export interface GameMap {
   /** In drawing order. */
   readonly hexes: readonly PlacedHex[];
   readonly extent: GridExtent;
+  /** The trimmed edges (30.7.5); absent where there are none. */
+  readonly trim?: Trim;
   /** The first hex lies on a grid that has a hex A1; also when there is no hex at all (30.24.13). */
   readonly a1Valid: boolean;
   readonly lines: readonly MapBorder[];
@@ -106,7 +109,7 @@ const settleMap = (
   const own = new Set(ownGroups);
   const groups = settleGroups(joined.groups, own, resolveContent, reading);
   reportGrid(groups, own, reading);
-  const hexes = placeHexes(groups, read('opacity'));
+  const { hexes, trim } = trimHexes(placeHexes(groups, read('opacity')), joined.trim, pointer, reading);
   const [first] = hexes;
   if (first === undefined) {
     reading.report({
@@ -124,6 +127,7 @@ const settleMap = (
     title: read('title'),
     hexes,
     extent: extentOf(hexes),
+    ...(trim && { trim }),
     a1Valid: first === undefined || parity(first.coordinate) === 'even',
     lines: joined.lines,
     borders: joined.borders.map(({ border }) => border),

@@ -1,4 +1,5 @@
 import { at } from '../diagnostic.ts';
+import type { Half } from '../hex/half.ts';
 import type { Hex } from '../hex/hex.ts';
 import { get } from '../json.ts';
 import type { Reading } from '../reading.ts';
@@ -13,6 +14,8 @@ import type { PlacedGroup } from './variation.ts';
 export interface PlacedHex {
   readonly coordinate: Coordinate;
   readonly hex: Hex;
+  /** What trimmed edges leave of it; all of it where absent. */
+  readonly halves?: readonly Half[];
   /** Of the ground, 0 to 1. */
   readonly opacity: number;
   /** The group in the file. */

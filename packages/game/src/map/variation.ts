@@ -12,6 +12,7 @@ import { type BorderText, borderTextSchema, resolveBorderTexts } from './border-
 import { type Coordinate, coordinateKey, coordinateName } from './coordinate.ts';
 import { type HexGroup, resolveGroups, resolveNames } from './group.ts';
 import { playersTableField } from './players-table.ts';
+import { readTrim, type StatedTrim, trimField } from './trim.ts';
 
 /** The `hexes` of a hex are names, those of a map are hexes. */
 export const isHexWithPlaces = (json: Json): boolean => {
@@ -32,6 +33,7 @@ const mapFields = {
   }),
   remove: list(ref(coordinateSchema), 'Hexes of the copied variation to leave out. Default: none.'),
   removeBorders: list(ref(mapBorderSchema), 'Borders of the copied variation to leave out. Default: none.'),
+  trim: trimField,
   title: flag('Whether the map has a title.', { default: true }),
   opacity: number('Opacity of hex grounds without their own.', { default: 1, minimum: 0, maximum: 1 }),
   borders: list(ref(mapBorderSchema), 'Border lines. Default: none.'),
@@ -84,6 +86,7 @@ export interface JoinedVariation {
   readonly borders: readonly WrittenBorder[];
   readonly lines: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
+  readonly trim: StatedTrim;
 }
 
 export const readVariation = (json: JsonObject, pointer: string, reading: Reading): Variation => {
@@ -110,13 +113,15 @@ export const joinVariation = (
   const groups: readonly PlacedGroup[] = own.groups.map((group) => ({ group, places: group.listed }));
   if (base === undefined) {
     reportIdleRemovals(own, reading);
-    return { groups, borders: own.borders, lines: own.lines, borderTexts: own.borderTexts };
+    const { borders, lines, borderTexts } = own;
+    return { groups, borders, lines, borderTexts, trim: readTrim(own.read('trim')) };
   }
   return {
     groups: [...withoutHexes(own, base, reading), ...groups],
     borders: [...withoutBorders(own, base, reading), ...own.borders],
     lines: [...base.lines, ...own.lines],
     borderTexts: [...base.borderTexts, ...own.borderTexts],
+    trim: readTrim(own.read('trim'), base.trim),
   };
 };
 

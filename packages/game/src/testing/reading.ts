@@ -62,7 +62,7 @@ export const remarks = (json: Json, info: Json = {}): readonly string[] =>
 
 /** Resolves a `map`, with the rest of a game where it matters; remarks are code and place. */
 export const resolveMapJson = (map: Json, rest: JsonObject = {}) => {
-  const reading = startReading();
+  const reading = startReading(rest.info);
   const maps = resolveMaps({ map, ...rest }, reading);
   return {
     maps,
