@@ -37,6 +37,15 @@ describe('the map picture (30.21.1)', () => {
     expect(height).toBeCloseTo((302.0725 * 87) / 86.6025, 6);
   });
 
+  test('keeps its size where edges are trimmed, so that hexes stay on the grid of the site', async () => {
+    const hexes = [{ hexes: ['A1', 'B2', 'A3'] }];
+    const game = gameOf({ map: { hexes, trim: { top: true, left: true } } });
+    const look = lookFor(game);
+    const { width } = board18Map(game, game.maps[0]!, look);
+    expect(width).toBeCloseTo(300, 6);
+    expect(board18Grid(game, game.maps[0]!)).toMatchObject({ xStart: 50, yStart: 50 });
+  });
+
   test('keeps the grid of the site for hexes before number 1 and letter A', async () => {
     expect((await picture('vertical', ['A0', 'A2'])).width).toBeCloseTo(250, 6);
   });

@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { effortSince } from '../../../../scripts/testing/effort.ts';
 import { leaves } from '../testing/find.ts';
 import { gameOf, lookFor } from '../testing/game.ts';
+import { mapDrawings } from './drawings.ts';
 import { drawMap } from './map.ts';
 
 const drawn = async (file: JsonObject, part: ConfigPart = {}, variation = 0) => {
@@ -443,4 +444,16 @@ test('two halves of one place do not cover what reaches over their cuts', async 
   });
   expect(lettering(layer('hexes').slice(0, 2))).toEqual([]);
   expect(lettering(layer('hexes'))).toEqual(['Long river']);
+});
+
+test('the middles of hexes stay right where edges are trimmed', () => {
+  const map = { hexes: [{ hexes: ['A1', 'B2', 'A3'] }], trim: { top: true, left: true } };
+  const game = gameOf({ map });
+  const [board] = mapDrawings.physical!(game, lookFor(game, { coords: 'none' }));
+  expect(board).toMatchObject({ width: 225, height: expect.closeTo(216.50625, 6) });
+  expect(board!.spots).toEqual([
+    { name: 'A1', x: 0, y: 0 },
+    { name: 'B2', x: 75, y: expect.closeTo(129.90375, 6) },
+    { name: 'A3', x: 150, y: 0 },
+  ]);
 });

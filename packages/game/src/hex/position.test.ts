@@ -129,7 +129,7 @@ describe('the middle of track (20.2.6)', () => {
   test('align without mid turns nothing, which is told; it counts as a position', () => {
     expect(divide({ align: 'parallel', side: 2 })).toEqual({ x: 0, y: 0, turn: 60, placed: true });
     expect(remarks({ towns: [{ align: 'parallel' }] })).toEqual(['hex/align /hex/towns/0/align']);
-    expect(remarks({ towns: [{ align: 'parallel', mid: 'sharp' }] })).toEqual([]);
+    expect(remarks({ towns: [{ align: 'parallel', mid: 'shrap' }] })).toEqual([]);
   });
 
   test.each([

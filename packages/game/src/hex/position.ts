@@ -1,5 +1,5 @@
 import { at } from '../diagnostic.ts';
-import { asNumber, type JsonObject } from '../json.ts';
+import { asNumber, get, type JsonObject } from '../json.ts';
 import { choice, flag, number } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import type { HexContext } from './context.ts';
@@ -90,7 +90,8 @@ export const resolvePosition = (
     angle: read.stated('angle') ?? usual.angle,
     percent: read.stated('percent') ?? usual.percent,
   });
-  if (align && !mid)
+  // A misspelt one is told by the schema.
+  if (align && get(json, 'mid') === undefined)
     hex.report({
       severity: 'warning',
       code: 'hex/align',
