@@ -11,6 +11,8 @@ export interface PhysicalPiece {
   readonly title: string;
   /** Name of the picture among the component's pieces, where that is not its own: a token shares one with others. */
   readonly picture?: string;
+  /** Name of the picture of its back among them, where there is one. */
+  readonly backPicture?: string;
   /** How many the game has. */
   readonly play: Quantity;
   /** How many are printed. */

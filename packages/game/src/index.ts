@@ -8,7 +8,15 @@ export { capitalised } from './capitalised.ts';
 export type { NumberCard } from './cards/number-card.ts';
 export type { Private, PrivatePart, PrivatePicture, PrivateText } from './cards/private.ts';
 export { type ShareCard, shareCards } from './cards/share-card.ts';
-export { type Length, type Train, type TrainEnd, type TrainTag, trainMeantBy } from './cards/train.ts';
+export {
+  type Length,
+  type Train,
+  type TrainBack,
+  type TrainEnd,
+  type TrainTag,
+  trainMeantBy,
+} from './cards/train.ts';
+export type { PlainBack } from './cards/train-back.ts';
 export type { TrainEvent } from './cards/train-event.ts';
 export { type Company, findCompany } from './companies/company.ts';
 export { overrideCompanies } from './companies/override.ts';

@@ -40,7 +40,9 @@ export const onlyChanged = (
     if (!only) return differing(component, (drawings) => drawings.pieces(component, options));
     const physical = await now.physical(component);
     const pictures = new Set(
-      physical.filter(({ name }) => only.has(name)).map(({ name, picture = name }) => picture),
+      physical
+        .filter(({ name }) => only.has(name))
+        .flatMap(({ name, picture = name, backPicture = picture }) => [picture, backPicture]),
     );
     return (await now.pieces(component, options)).filter(({ name }) => pictures.has(name));
   };

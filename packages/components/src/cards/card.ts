@@ -31,6 +31,8 @@ export interface Card {
   /** Key of the company that a share is of. */
   readonly company?: string;
   draw(format: CardFormat): CardFace;
+  /** A back of its own in place of the one of all cards, from the corner of the trimmed card. */
+  back?(format: CardFormat): readonly Node[];
 }
 
 /** What a drawing of a card is given besides the thing and the look. */

@@ -1,3 +1,4 @@
+import type { ConfigPart } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import type { CardGroup } from '../component.ts';
 import { contentsOf, cutPieces } from '../testing/find.ts';
@@ -83,6 +84,39 @@ describe('cards alone (50.7)', () => {
     const long = setUpCards({ companies: [{ abbrev: 'A', name: 'Donaudampf'.repeat(9), shares: [{}, {}] }] });
     cardDrawings.pages(long.game, long.look, {});
     expect(long.found).toHaveLength(1);
+  });
+});
+
+describe('the back of a train’s own, alone', () => {
+  const file = {
+    trains: [
+      { name: '2', color: 'yellow', back: { title: 'Sold' } },
+      { name: '3', color: 'green' },
+    ],
+  };
+  const names = (config: ConfigPart) => {
+    const { game, look } = setUpCards(file, config);
+    return cardDrawings.pieces(game, look).map(({ name, address }) => [name, address]);
+  };
+
+  test('is a picture where backs are printed', () => {
+    const front = [
+      ['train-2x1', 'train/0'],
+      ['train-3x1', 'train/1'],
+    ];
+    expect(names({})).toEqual(front);
+    expect(names({ cards: { backs: 'plain' } })).toEqual([
+      front[0],
+      ['train-2x1-back', 'train-back/0'],
+      front[1],
+    ]);
+  });
+
+  test('has an address', () => {
+    const { game, look } = setUpCards(file);
+    const at = (index: string) => singleCard(game, look, { type: 'train-back', index });
+    expect(contentsOf(at('0')!.children)).toEqual(['Sold']);
+    expect(at('1')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { at, type Game, type Quantity, type ShareCard, shareCards } from '@platelayer/game';
+import { at, type Game, type Quantity, type ShareCard, shareCards, type Train } from '@platelayer/game';
 import { drawPrivateCertificate, privateCertificateTextSize } from '../certificate/private.ts';
 import { drawShareCertificate } from '../certificate/share.ts';
 import { drawTrainCertificate } from '../certificate/train.ts';
@@ -12,6 +12,10 @@ import { drawPrivate, privateSetting } from './private.ts';
 import type { PrivateContext } from './private-canvas.ts';
 import { drawShareCard } from './share-card.ts';
 import { drawTrain } from './train.ts';
+import { drawTrainBack } from './train-back.ts';
+
+/** Of the back of a card, as readers of the screen and diagnostics name it. */
+export const backTitle = (title: string): string => `${title}, back`;
 
 interface Description {
   readonly group: CardGroup;
@@ -117,24 +121,33 @@ const shareName = ({ company, label = '', percent, shares }: ShareCard): string 
     nameWord(String(percent ?? shares ?? '')),
   );
 
-const trainCards = ({ trains }: Game, look: Look): readonly Card[] =>
-  trains.map((train, i) =>
-    card(
-      {
-        group: 'trains',
-        name: `train-${nameWord(train.name) || i + 1}x${train.copies}`,
-        address: `train/${i}`,
-        title: `Train ${train.name}`,
-        pointer: at('/trains', i),
-        copies: train.copies,
-        supply: train.supply,
-      },
-      (context) =>
-        isCertificate(look, context)
-          ? drawTrainCertificate(train, look, context)
-          : drawTrain(train, look, context),
-    ),
-  );
+const trainCards = ({ trains }: Game, look: Look): readonly Card[] => {
+  const drawFace = (train: Train, context: CardContext) =>
+    isCertificate(look, context)
+      ? drawTrainCertificate(train, look, context)
+      : drawTrain(train, look, context);
+  return trains.map((train, i) => {
+    const [title, pointer, { back }] = [`Train ${train.name}`, at('/trains', i), train];
+    return {
+      ...card(
+        {
+          group: 'trains',
+          name: `train-${nameWord(train.name) || i + 1}x${train.copies}`,
+          address: `train/${i}`,
+          title,
+          pointer,
+          copies: train.copies,
+          supply: train.supply,
+        },
+        (context) => drawFace(train, context),
+      ),
+      ...(back && {
+        back: (format) =>
+          drawTrainBack(back, drawFace, look, cardContext(format, backTitle(title), at(pointer, 'back'))),
+      }),
+    };
+  });
+};
 
 /** Cards of the second colour and further ones carry its position, so that names stay unique (50.9.25). */
 const numberCards = ({ numberCards }: Game, look: Look): readonly Card[] => {

@@ -3,7 +3,7 @@ import type { Look } from '../look.ts';
 import { wantedCopies } from '../physical-piece.ts';
 import { deckOf } from './deck.ts';
 import { cardSheets } from './sheet.ts';
-import { drawBleedingCard, drawSingleCard, physicalCards, singleCard } from './single-card.ts';
+import { drawCardSides, physicalCards, singleCard } from './single-card.ts';
 
 /** In the order of picture files, which is not that of sheets (50.7). */
 const PIECE_ORDER: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'shares'];
@@ -31,8 +31,8 @@ export const cardDrawings: Drawings = {
   pieces: (game, look, { bleed } = {}) => {
     const own = reportOnce(look);
     const deck = deckOf(game, own);
-    return PIECE_ORDER.flatMap((group) => deck.filter((card) => card.group === group)).map((card) =>
-      bleed ? drawBleedingCard(card, own) : drawSingleCard(card, own),
+    return PIECE_ORDER.flatMap((group) => deck.filter((card) => card.group === group)).flatMap((card) =>
+      drawCardSides(card, own, bleed ?? false),
     );
   },
   piece: singleCard,

@@ -83,6 +83,10 @@ const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => Ca
   },
 };
 
+/** Whether backs of cards are printed. */
+export const printsBacks = ({ config }: { readonly config: Config }): boolean =>
+  config.cards.backs !== 'none';
+
 export const cardLayout = (config: Config): CardLayout => LAYOUTS[config.cards.layout](config);
 
 /** A single card has neither bleed nor marks nor border (50.7). */

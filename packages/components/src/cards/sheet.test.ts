@@ -261,6 +261,34 @@ describe('what goes beyond', () => {
     expect(pagesOf(file, small).pages[0]).not.toHaveProperty('trim');
   });
 
+  describe('a train with a back of its own', () => {
+    const trains: JsonObject[] = [
+      { name: '2', color: 'yellow', quantity: 2, back: { title: 'Sold', text: 'Turned over' } },
+      { name: '4', color: 'brown', quantity: 1, price: 300, back: { name: '4E', color: 'gray', price: 400 } },
+    ];
+
+    test('has it behind all its cards, in place of the common one', () => {
+      const { pages, found } = pagesOf(
+        { info: { title: 'Valley' }, privates: [{ name: 'Ferry' }], trains },
+        { cards: { backs: 'title' } },
+      );
+      const backs = contentsOf(pages[1]!.children);
+      expect(backs).toEqual([
+        ...['Valley', 'Sold', 'Turned over', 'Sold', 'Turned over'],
+        ...['4E', '$400', 'Permanent'],
+      ]);
+      expect(found.filter(({ code }) => code === 'layout/backs')).toEqual([]);
+    });
+
+    test('has none where no backs are printed, which is told once', () => {
+      const { pages, found } = pagesOf({ trains });
+      expect(pages).toHaveLength(1);
+      expect(found.filter(({ code }) => code === 'layout/backs')).toEqual([
+        expect.objectContaining({ severity: 'info', pointer: '/trains/0/back' }),
+      ]);
+    });
+  });
+
   test('backs may carry the title', () => {
     const config: ConfigPart = { cards: { backs: 'title' } };
     const { pages } = pagesOf({ info: { title: 'Valley' }, ...file }, config);

@@ -35,7 +35,7 @@ import { type Card, cardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { type CardFormat, cellSize, MARGIN } from './format.ts';
 import { cardGroup, drawCardLayers, drawSafeZone } from './frame.ts';
-import { type CardLayout, cardLayout } from './layout.ts';
+import { type CardLayout, cardLayout, printsBacks } from './layout.ts';
 
 /** Cards of one size. */
 interface SameSizeCards {
@@ -43,9 +43,14 @@ interface SameSizeCards {
   readonly cards: readonly Card[];
 }
 
-/** A card on a page, from the corner of its trim box. */
-interface PlacedCard {
+/** A card, and the back of its own where it has one that is printed. */
+interface DrawnCard {
   readonly node: Group;
+  readonly back?: SymbolDrawing;
+}
+
+/** A card on a page, from the corner of its trim box. */
+interface PlacedCard extends DrawnCard {
   readonly format: CardFormat;
   readonly corner: Point;
 }
@@ -66,11 +71,25 @@ export const cardSheets = (deck: readonly Card[], info: Info, look: Look): reado
     deck.filter(({ copies }) => copies > 0),
     layout,
   );
-  const backs = look.config.cards.backs === 'none' ? undefined : drawBacks(runs, info, look);
+  const backs = printsBacks(look) ? drawBacks(runs, info, look) : undefined;
+  if (!backs) reportUnprintedBacks(runs, look);
   return placeCards(runs, layout, look).flatMap((page, i) => [
     { ...drawPage(page, layout, look), title: `Cards ${i + 1}`, section: 'Cards' },
     ...(backs ? [{ ...backPage(page, backs, look), title: `Cards ${i + 1}, backs`, section: 'Cards' }] : []),
   ]);
+};
+
+/** Tells that what the file says of backs is not on the sheets (50.8.8). */
+const reportUnprintedBacks = (runs: readonly SameSizeCards[], look: Look): void => {
+  const [first, ...others] = runs.flatMap(({ cards }) => cards.filter(({ back }) => back !== undefined));
+  if (!first) return;
+  look.report({
+    severity: 'info',
+    code: 'layout/backs',
+    message: `${others.length === 0 ? `The card "${first.title}" has a back of its own` : `${others.length + 1} cards have backs of their own`}, but no backs are printed.`,
+    pointer: `${first.pointer}/back`,
+    hint: 'Choose "plain" or "title" as "Card Backs" (cards.backs).',
+  });
 };
 
 /** Cards by size, in the order in which the sizes first occur. */
@@ -99,7 +118,7 @@ const gridsOf = (
     runs.map(({ format }) => fitGrid(paper, cellSize(format), reserve, orientation));
   const grids = lying();
   const isMixed = new Set(grids.map(({ orientation }) => orientation)).size > 1;
-  if (config.cards.backs === 'none' || !isMixed) return grids;
+  if (!printsBacks({ config }) || !isMixed) return grids;
   const tooLarge = (some: readonly Grid[]) => some.filter((grid) => !gridFits(grid)).length;
   const sheets = (some: readonly Grid[]) =>
     some.reduce((sum, { columns, rows }, i) => sum + copiesOf(runs[i]!) / (columns * rows), 0);
@@ -124,8 +143,8 @@ const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Lo
       );
     reportDiePaper('cards.layout', look);
     const copies = cards.flatMap((card) => {
-      const node = drawCopies(card, format, look);
-      return Array.from({ length: card.copies }, () => node);
+      const drawn = drawCopies(card, format, look);
+      return Array.from({ length: card.copies }, () => drawn);
     });
     const last = pages.at(-1);
     const rest = last && restOfPage(last, grid);
@@ -154,14 +173,14 @@ const restOfPage = ({ sheet, bottom }: CardPage, { cell }: Grid): Grid => {
 };
 
 /** Cards in the first cells of a grid that begins `top` below the margin; it is not centred on the page (50.8.3). */
-const placeOn = (grid: Grid, nodes: readonly Group[], format: CardFormat, top: number): CardPage => {
+const placeOn = (grid: Grid, drawn: readonly DrawnCard[], format: CardFormat, top: number): CardPage => {
   const inset = format.cutlines + format.bleed;
-  const rows = Math.ceil(nodes.length / Math.max(1, grid.columns));
+  const rows = Math.ceil(drawn.length / Math.max(1, grid.columns));
   return {
     sheet: grid.sheet,
-    cards: nodes.map((node, i) => {
+    cards: drawn.map((card, i) => {
       const { x, y } = gridCellCorner(grid, i);
-      return { node, format, corner: { x: x + inset, y: y + top + inset } };
+      return { ...card, format, corner: { x: x + inset, y: y + top + inset } };
     }),
     bottom: grid.sheet.margins.top + top + rows * grid.cell.height,
     alone: grid.columns * grid.rows === 1 && gridFits(grid),
@@ -169,13 +188,17 @@ const placeOn = (grid: Grid, nodes: readonly Group[], format: CardFormat, top: n
 };
 
 /** The card from the corner of its trim box. What is printed more than once is drawn once. */
-const drawCopies = (card: Card, format: CardFormat, look: Look): Group => {
+const drawCopies = (card: Card, format: CardFormat, look: Look): DrawnCard => {
   const layers = [
     ...drawCardLayers(card.draw(format), format),
     ...drawSafeZone(format, look.config.cards.safeZone),
   ];
   const drawing: SymbolDrawing = symbol(card.name, layers);
-  return cardGroup(card.copies > 1 ? [use(drawing)] : layers, card, format);
+  const back = printsBacks(look) ? card.back?.(format) : undefined;
+  return {
+    node: cardGroup(card.copies > 1 ? [use(drawing)] : layers, card, format),
+    ...(back && { back: symbol(`${card.name}-back`, back) }),
+  };
 };
 
 const drawPage = ({ sheet, cards, alone }: CardPage, layout: CardLayout, look: Look): Page => ({
@@ -270,8 +293,8 @@ const backPage = (
     ...(alone ? edgesOf(placed[0]!) : {}),
     children: [
       group(
-        placed.flatMap(({ format, corner: { x, y } }) => {
-          const back = backs.get(format);
+        placed.flatMap(({ format, back: own, corner: { x, y } }) => {
+          const back = own ?? backs.get(format);
           return back ? [use(back, translate(x, y))] : [];
         }),
         { transform: translate(offset.x, offset.y), title: 'Backs' },

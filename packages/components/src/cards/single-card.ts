@@ -1,41 +1,77 @@
-import type { Game } from '@platelayer/game';
+import { at, type Game } from '@platelayer/game';
 import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { CardGroup, Piece, PieceAddress } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import type { PhysicalPiece } from '../physical-piece.ts';
 import { type Card, cardContext } from './card.ts';
-import { deckOf } from './deck.ts';
+import { backTitle, deckOf } from './deck.ts';
 import { cardGroup, cardSubject, drawCardLayers } from './frame.ts';
-import { cardLayout, singleCardFormat } from './layout.ts';
+import { cardLayout, printsBacks, singleCardFormat } from './layout.ts';
 import { drawNumberCard } from './number-card.ts';
 import { drawSheetBack } from './sheet.ts';
 
-/** A card alone, exactly as large as it is once cut (50.7). */
-export const drawSingleCard = (card: Card, look: Look): Piece => {
+/** A side of a card alone, exactly as large as it is once cut (50.7). */
+const drawSide = (card: Card, draw: DrawTrimmed, look: Look): Omit<Piece, 'name' | 'title'> => {
   const { width, height } = singleCardFormat(look.config, card.group);
-  return { ...pieceOf(card), width, height, children: drawTrimmedCard(card, look, 0) };
+  return { width, height, children: draw(card, look, 0) };
 };
 
 /** The same with its bleed around it. */
-export const drawBleedingCard = (card: Card, look: Look): Piece => {
+const drawBleedingSide = (card: Card, draw: DrawTrimmed, look: Look): Omit<Piece, 'name' | 'title'> => {
   const { width, height } = singleCardFormat(look.config, card.group);
   const { bleed } = cardLayout(look.config).format(card.group);
   return {
-    ...pieceOf(card),
     width: width + 2 * bleed,
     height: height + 2 * bleed,
-    children: [groupAt(translate(bleed, bleed), ...drawTrimmedCard(card, look, bleed))],
+    children: [groupAt(translate(bleed, bleed), ...draw(card, look, bleed))],
     trim: { x: bleed, y: bleed, width, height },
   };
 };
 
-const pieceOf = ({ name, address, title }: Card) => ({ name, address, title });
+type DrawTrimmed = (card: Card, look: Look, bleed: number) => readonly Node[];
+
+/** A card alone. */
+export const drawSingleCard = (card: Card, look: Look): Piece => ({
+  ...frontNames(card),
+  ...drawSide(card, drawTrimmedCard, look),
+});
+
+/** A card alone, and its back where that is its own and backs are printed. */
+export const drawCardSides = (card: Card, look: Look, bleed: boolean): readonly Piece[] => {
+  const draw = bleed ? drawBleedingSide : drawSide;
+  const front = { ...frontNames(card), ...draw(card, drawTrimmedCard, look) };
+  return card.back && printsBacks(look)
+    ? [front, { ...backNames(card), ...draw(card, drawTrimmedBack, look) }]
+    : [front];
+};
+
+const frontNames = ({ name, address, title }: Card) => ({ name, address, title });
+
+const backNames = ({ name, address, title }: Card) => ({
+  name: backName(name),
+  address: address.replace(/^train/, TRAIN_BACK),
+  title: backTitle(title),
+});
+
+const backName = (name: string): string => `${name}-back`;
+
+/** The word of addresses for the backs that trains have of their own. */
+const TRAIN_BACK = 'train-back';
 
 /** From the corner of the trimmed card. */
 const drawTrimmedCard = (card: Card, look: Look, bleed: number): readonly Node[] => {
   const format = { ...singleCardFormat(look.config, card.group), bleed };
   return [cardGroup(drawCardLayers(card.draw(format), format), card, format)];
+};
+
+/** The back of its own, which no other card has. */
+const drawTrimmedBack: DrawTrimmed = (card, look, bleed) => {
+  const format = { ...singleCardFormat(look.config, card.group), bleed };
+  const { title, pointer } = card;
+  return [
+    cardGroup(card.back?.(format) ?? [], { title: backTitle(title), pointer: at(pointer, 'back') }, format),
+  ];
 };
 
 const KINDS: Readonly<Record<CardGroup, string>> = {
@@ -54,8 +90,8 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
     decks.set(own, deck);
     return deck;
   };
-  const info = look.config.cards.backs === 'none' ? undefined : game.info;
-  return deckFor(look).map(({ group, name, title, pointer, copies, supply, company }, i) => ({
+  const info = printsBacks(look) ? game.info : undefined;
+  return deckFor(look).map(({ group, name, title, pointer, copies, supply, company, back }, i) => ({
     kind: KINDS[group],
     name,
     title,
@@ -66,6 +102,8 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
     company,
     subject: cardSubject({ title, pointer }),
     front: (own, { bleed }) => drawTrimmedCard(deckFor(own)[i]!, own, bleed),
+    ...(back && { back: (own, { bleed }) => drawTrimmedBack(deckFor(own)[i]!, own, bleed) }),
+    ...(back && info ? { backPicture: backName(name) } : {}),
     ...(info ? { sheetBack: (own) => drawSheetBack(info, singleCardFormat(own.config, group), own) } : {}),
   }));
 };
@@ -86,11 +124,13 @@ export const singleCard = (
   look: Look,
   address: Omit<PieceAddress, 'component'>,
 ): Piece | undefined => {
-  const group = TYPES.get(address.type ?? '');
+  const isBack = address.type === TRAIN_BACK;
+  const group = isBack ? 'trains' : TYPES.get(address.type ?? '');
   if (group === undefined) return drawSingleCard(numberShowing(game, look, address), look);
   if (!/^\d{1,6}$/.test(address.index)) return undefined;
   const card = deckOf(game, look).filter((one) => one.group === group)[Number(address.index)];
-  return card && drawSingleCard(card, look);
+  if (!isBack) return card && drawSingleCard(card, look);
+  return card?.back && { ...backNames(card), ...drawSide(card, drawTrimmedBack, look) };
 };
 
 const numberShowing = (

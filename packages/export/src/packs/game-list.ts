@@ -16,7 +16,14 @@ export const makeList = async (
 ): Promise<GameList> => {
   const pieces = await inventoryOf(context);
   const entries = pieces.map(
-    ({ name, picture = name }) => [name, { front: context.fileName(picture, 'png') }] as const,
+    ({ name, picture = name, backPicture }) =>
+      [
+        name,
+        {
+          front: context.fileName(picture, 'png'),
+          ...(backPicture === undefined ? {} : { back: context.fileName(backPicture, 'png') }),
+        },
+      ] as const,
   );
   const rows = listRows(pieces, new Map(entries));
   const made = { rows, totals: listTotals(rows) };

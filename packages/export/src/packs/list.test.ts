@@ -57,6 +57,16 @@ describe('the list of pieces (86.7)', () => {
     });
   });
 
+  test('names the picture of a back where there is one (50.8.8)', async () => {
+    const backs = async (setting: 'none' | 'plain') => {
+      const trains = [{ name: '2', color: 'red', quantity: 1, back: {} }, ...game.trains.slice(1, 2)];
+      const { pieces } = await listOf({ info: game.info, trains, config: { cards: { backs: setting } } });
+      return pieces.flatMap(({ component, back }) => (component === 'cards' ? [back] : []));
+    };
+    expect(await backs('plain')).toEqual(['withy-train-2x1-back.png', '']);
+    expect(await backs('none')).toEqual(['', '']);
+  });
+
   test('a tile that no library knows and a token that there is none of are left out (86.9)', async () => {
     const { pieces } = await listOf(game);
     expect(pieces.map(({ name }) => name)).not.toContain('tile-nothing');

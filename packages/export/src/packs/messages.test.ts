@@ -1,4 +1,4 @@
-import { type Component, components, type PhysicalPiece } from '@platelayer/components';
+import { components } from '@platelayer/components';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { GameDrawings } from '../drawings.ts';
@@ -25,14 +25,12 @@ const game = {
   tiles: { 8: 2, nothing: 3 },
 };
 
-/** Trains that have a second side, as no card has yet. */
-const withSecondSides = (drawings: GameDrawings, names: RegExp): GameDrawings => ({
-  ...drawings,
-  physical: async (component: Component) =>
-    (await drawings.physical(component)).map(
-      (piece): PhysicalPiece => (names.test(piece.name) ? { ...piece, back: piece.front } : piece),
-    ),
-});
+const withSecondSide = {
+  ...game,
+  trains: game.trains.map((train) =>
+    train.name === '2' ? { ...train, back: { text: 'Turned over' } } : train,
+  ),
+};
 
 const contextOf = (drawings: GameDrawings) => ({
   drawings,
@@ -53,7 +51,7 @@ const packOf = async (drawings: GameDrawings, format: string, options: OptionVal
 describe('6: cards with a second side among cards of one back', () => {
   const Message =
     '1 train card has a second side, while the others share a back: they are a deck of their own.';
-  const drawings = () => withSecondSides(drawingsOf(game), /^train-2/);
+  const drawings = () => drawingsOf(withSecondSide);
 
   test('a shop gets them as a deck with a picture or page of each side', async () => {
     const { notes } = await planShop(contextOf(drawings()), findProfile('generic'));

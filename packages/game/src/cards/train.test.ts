@@ -29,6 +29,36 @@ test('a format without # would hide the amount and is not used (50.1.7)', () => 
   expect(train).toMatchObject({ priceFormat: '#G', upgradeFormat: undefined, tradeInFormat: undefined });
 });
 
+describe('50.4.9 a back of its own', () => {
+  const [, ...trains] = resolve([
+    { name: '4', color: 'green' },
+    { name: '2', color: 'red', back: {} },
+    {
+      name: '2',
+      color: 'red',
+      back: { title: 'II', text: ['a', 'b'], color: 'gold', backgroundColor: 'navy' },
+    },
+    {
+      name: '2',
+      quantity: 3,
+      back: { name: '2E', color: 'blue', rust: '4', quantity: '∞', back: { text: 'a' } },
+    },
+    { name: '2', back: 'red' },
+  ]);
+  const [bare, plain, other, none] = trains.map(({ back }) => back);
+
+  test('is a title and a text, by default the name on the colour of the train', () => {
+    expect(bare).toMatchObject({ kind: 'plain', title: '2', text: [], backgroundColor: 'red' });
+    expect(plain).toMatchObject({ title: 'II', text: ['a', 'b'], color: 'gold', backgroundColor: 'navy' });
+    expect(none).toBeUndefined();
+  });
+
+  test('or another train, which has neither a back nor a number of its own', () => {
+    expect(other).toMatchObject({ kind: 'train', train: { name: '2E', copies: 1, back: undefined } });
+    expect(other?.kind === 'train' && other.train.tags[0]).toMatchObject({ kind: 'rust', color: 'green' });
+  });
+});
+
 describe('50.4.4 tags', () => {
   const trains: Json = [
     { name: '2', color: 'yellow', rust: { on: '4', index: 2 }, phased: ['3', '4'] },

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { type Quantity, resolveCopies, resolveSupply } from '../copies.ts';
 import { at } from '../diagnostic.ts';
-import { asList, isObject, type Json } from '../json.ts';
+import { asList, get, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import {
   anything,
@@ -13,7 +13,9 @@ import {
   number,
   object,
   readText,
+  ref,
   string,
+  unread,
 } from '../schema/field.ts';
 import { readFields, statedFields, type Values } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
@@ -27,6 +29,7 @@ import {
   quantity,
   readAmountAboveZero,
 } from '../schema/values.ts';
+import { type PlainBack, plainBackSchema, resolvePlainBack } from './train-back.ts';
 import { type TrainEvent, trainEvents } from './train-event.ts';
 
 /** A length as style sheets write it: of the paper, or of the width of the card. */
@@ -57,7 +60,8 @@ const asLength = (json: Json | undefined): Length | undefined => {
 
 const cssLength = (sentence: string) => either([Type.String(), Type.Number()], sentence, { read: asLength });
 
-const trainFields = {
+/** What the sides of a train card have in common. */
+const sideFields = {
   name: either(
     [Type.Number(), Type.String(NOT_EMPTY)],
     'Name of the train, and the name by which all else refers to it.',
@@ -118,6 +122,25 @@ const trainFields = {
   discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; on the train chart.'),
 };
 
+const UNREAD = 'Not read: the other side has neither a back nor a number of its own.';
+
+const trainSideSchema = define(
+  'TrainSide',
+  object(
+    { ...sideFields, quantity: unread(UNREAD), print: unread(UNREAD), back: unread(UNREAD) },
+    'The other side of a train card as a train of its own.',
+    { required: ['name', 'color'] },
+  ),
+);
+
+const trainFields = {
+  ...sideFields,
+  back: either(
+    [ref(trainSideSchema), ref(plainBackSchema)],
+    'Back of its cards: another train, or a title and a text. Default: as all cards.',
+  ),
+};
+
 /** An entry of `trains` (10.10, 50.4.1, 60.7.1). */
 export const trainSchema = define(
   'Train',
@@ -169,7 +192,15 @@ export interface Train {
   /** In place of the picture's own. */
   readonly imageWidth?: Length;
   readonly imagePaddingTop?: Length;
+
+  /** What is on the back of its cards, where it has one of its own. */
+  readonly back?: TrainBack;
 }
+
+/** The back of a train's cards: another train, or a title and a text (50.4.9). */
+export type TrainBack =
+  | { readonly kind: 'train'; readonly train: Train }
+  | ({ readonly kind: 'plain' } & PlainBack);
 
 /** A note on the end of a train's life; the colour is that of the train its first event names. */
 export type TrainTag =
@@ -254,7 +285,23 @@ const resolveTrain = (
     image: train.image ?? IMAGES.get(color) ?? '2T',
     imageWidth: train.imageWidth,
     imagePaddingTop: train.imagePaddingTop,
+
+    back: resolveBack(train.back, pointer, { name, color }, colors, reading),
   };
+};
+
+/** What has a name is a train. */
+const resolveBack = (
+  json: Json | undefined,
+  pointer: string,
+  front: Pick<Train, 'name' | 'color'>,
+  colors: ReadonlyMap<string, string>,
+  reading: Reading,
+): TrainBack | undefined => {
+  if (!isObject(json)) return undefined;
+  if (readText(get(json, 'name')) === undefined) return { kind: 'plain', ...resolvePlainBack(json, front) };
+  const side = { ...json, back: null, quantity: 1, print: null };
+  return { kind: 'train', train: resolveTrain(side, at(pointer, 'back'), colors, reading) };
 };
 
 /** The train that a file means by a name: `6` is also `6E`, and `D` is `4D`, where no train has the name itself. */

@@ -5,11 +5,15 @@ const maps = ['map', 'map[]'];
 /** One definition serves tiles and map hexes. */
 const hexes = ['tiles.{}', ...within(maps, 'hexes[]')];
 
+/** Of the game, and those that companies own. */
+const trains = ['trains[]', 'companies[].trains[]'];
+
 /** Where the things of a game file stand, for the rules to name. */
 export const PLACES = {
   root: [''],
   info: ['info'],
-  trains: ['trains[]'],
+  /** Also those on the backs of cards. */
+  trains: [...trains, ...within(trains, 'back')],
   phases: ['phases[]'],
   events: ['phases[].events'],
   maps,

@@ -48,19 +48,37 @@ describe('upgrade', () => {
     const file = {
       info: { title: 'T', titleSize: 100, subtitleSize: 20, designerSize: 12 },
       number_cards: ['red'],
-      trains: [{ name: '2', quantity: 5, quantity_label: '5+', tradeInPrice: 80, color: 'red' }],
+      trains: [
+        {
+          name: '2',
+          quantity: 5,
+          quantity_label: '5+',
+          tradeInPrice: 80,
+          color: 'red',
+          back: { name: '4', tradeInPrice: 200 },
+        },
+      ],
       phases: [{ name: '2', buy_companies: true, events: { close_companies: true, remove_tokens: true } }],
     };
     const today = {
       info: { title: 'T', titleFontSize: 100, subtitleFontSize: 20, designerFontSize: 12 },
       numberCards: ['red'],
-      trains: [{ name: '2', quantity: 5, quantityLabel: '5+', tradeIn: 80, color: 'red' }],
+      trains: [
+        {
+          name: '2',
+          quantity: 5,
+          quantityLabel: '5+',
+          tradeIn: 80,
+          color: 'red',
+          back: { name: '4', tradeIn: 200 },
+        },
+      ],
       phases: [{ name: '2', buyCompanies: true, events: { closeCompanies: true, removeTokens: true } }],
     };
     expect(upgrade(file)).toMatchObject({ value: today, diagnostics: [] });
     const { text, diagnostics } = rewrite(JSON.stringify(file));
     expect(JSON.parse(text)).toEqual(today);
-    expect(diagnostics).toHaveLength(9);
+    expect(diagnostics).toHaveLength(10);
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
         code: 'upgrade/number-cards',

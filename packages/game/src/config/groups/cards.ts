@@ -150,7 +150,7 @@ export const cards = settingGroup(
         section: 'cards',
         title: 'Card Backs',
         description:
-          'Adds the backs of each sheet of cards as a page after it, in the background colour of the game. They are mirrored for printing both sides, turned over the left or right edge of the page: the long edge of upright sheets, the short edge of landscape ones.',
+          'Adds the backs of each sheet of cards as a page after it, in the background colour of the game; trains may have backs of their own. They are mirrored for printing both sides, turned over the left or right edge of the page: the long edge of upright sheets, the short edge of landscape ones.',
         default: 'none',
       },
     ),
