@@ -284,6 +284,7 @@ interface CompanyFile {
   readonly shares?: string | readonly Counted[];
   readonly tokens?: string | readonly Json[];
   readonly extraStationTokens?: number;
+  readonly trains?: boolean | readonly (string | Counted)[];
 }
 
 interface GameFile {
@@ -323,10 +324,11 @@ const cardCount = (file: GameFile): number => {
   const shares = (file.companies ?? []).flatMap(({ shares, minor }) =>
     listOf(shares, minor, file.shareTypes),
   );
+  const owned = (file.companies ?? []).flatMap(({ trains }) => (Array.isArray(trains) ? trains : []));
   const players = Math.max(0, ...(file.players ?? []).map(({ number }) => number));
   return (
     (file.privates?.length ?? 0) +
-    sum([...shares, ...(file.trains ?? [])].map(copies)) +
+    sum([...shares, ...(file.trains ?? []), ...owned].map(copies)) +
     players * (file.numberCards?.length ?? 1)
   );
 };

@@ -51,7 +51,7 @@ export const settle = (root: JsonObject, library: Library, report: Report = () =
     wip: read('wip'),
     players,
     floatPercent: read('floatPercent'),
-    companies: resolveCompanies(root, reading),
+    companies: resolveCompanies(root, reading, trains),
     tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),
     privates: resolvePrivates(get(root, 'privates'), players.range, shown),
     trains,

@@ -43,6 +43,47 @@ describe('which cards a game has (50.2)', () => {
     expect(has({})).toBe(false);
     expect(has({ privates: [{ name: 'Ferry' }] })).toBe(true);
     expect(has({ trains: [{ name: '2', quantity: 1, price: 80 }] })).toBe(true);
+    expect(has({ companies: [{ abbrev: 'A', trains: [{ name: '2', color: 'red' }] }] })).toBe(true);
+    expect(has({ companies: [{ abbrev: 'A', trains: ['2'] }] })).toBe(false);
+  });
+});
+
+describe('trains that companies own (50.2.3)', () => {
+  const file = {
+    trains: [{ name: '2', color: 'yellow', price: 80, variant: 'long game' }],
+    phases: [{ name: '2' }],
+    companies: [
+      { name: 'Loch Line', abbrev: 'LL', trains: ['2', { name: '3', color: 'green', quantity: 2 }] },
+      { name: 'Vale', abbrev: 'V', trains: ['2'] },
+    ],
+  };
+  const { game, look } = setUpCards(file);
+
+  test('follow those of the supply and say whose they are', () => {
+    expect(
+      cardDrawings
+        .pages(game, look, {})
+        .flatMap(({ children }) => cutPieces(children).map(({ group }) => group.title)),
+    ).toEqual(['Train 2', 'Train 2, Loch Line', ...Array(2).fill('Train 3, Loch Line'), 'Train 2, Vale']);
+    const pieces = cardDrawings.pieces(game, look);
+    expect(pieces.map(({ name, address }) => [name, address])).toEqual([
+      ['train-2x1', 'train/0'],
+      ['train-LL-2x1', 'train/1'],
+      ['train-LL-3x2', 'train/2'],
+      ['train-V-2x1', 'train/3'],
+    ]);
+    expect(pieces.map(({ children }) => contentsOf(children).at(-1))).toEqual([
+      ...['long game', 'long game · Loch Line', 'Loch Line', 'long game · Vale'],
+    ]);
+    for (const style of ['standard', 'certificate'] as const) {
+      const other = setUpCards(file, { style });
+      expect(contentsOf(cardDrawings.pieces(other.game, other.look)[2]!.children)).toContain('Loch Line');
+    }
+  });
+
+  test('are no trains of the game', () => {
+    expect(game.trains).toHaveLength(1);
+    expect(game.phases[0]!.trains).toEqual(game.trains);
   });
 });
 

@@ -10,7 +10,8 @@ export const cardsComponent: Component = {
   layout: 'cards.layout',
   layoutInName: true,
   available: ({ privates, trains, numberCards, companies }) =>
-    privates.length + trains.length + numberCards.length + shareCards(companies).length > 0,
+    privates.length + trains.length + numberCards.length + shareCards(companies).length > 0 ||
+    companies.some(({ ownTrains }) => ownTrains.length > 0),
   options: ['hide'],
   sections: ['cards', 'privates', 'trains'],
   fields: ['privates', 'trains', 'shareTypes', 'numberCards'],

@@ -121,21 +121,45 @@ const shareName = ({ company, label = '', percent, shares }: ShareCard): string 
     nameWord(String(percent ?? shares ?? '')),
   );
 
-const trainCards = ({ trains }: Game, look: Look): readonly Card[] => {
+/** A kind of train card: of the supply, or of a company. */
+interface TrainCard extends Pick<Description, 'name' | 'title' | 'pointer' | 'company'> {
+  readonly train: Train;
+}
+
+/** Those of the supply, then those that companies own, in the order of companies (50.2). */
+const allTrains = ({ trains }: Game, { companies }: Look): readonly TrainCard[] => [
+  ...trains.map((train, i) => ({
+    train,
+    name: `train-${nameWord(train.name) || i + 1}x${train.copies}`,
+    title: `Train ${train.name}`,
+    pointer: at('/trains', i),
+  })),
+  ...companies.flatMap(({ key, name, abbrev, ownTrains }, i) =>
+    ownTrains.map(({ train, position }) => ({
+      // Whose it is: it must not come among those of the supply.
+      train: { ...train, variant: [train.variant, name].filter(Boolean).join(' · ') },
+      name: joinName('train', nameWord(abbrev), `${nameWord(train.name) || position + 1}x${train.copies}`),
+      title: `Train ${train.name}, ${name}`,
+      pointer: at('/companies', i, 'trains', position),
+      company: key,
+    })),
+  ),
+];
+
+const trainCards = (game: Game, look: Look): readonly Card[] => {
   const drawFace = (train: Train, context: CardContext) =>
     isCertificate(look, context)
       ? drawTrainCertificate(train, look, context)
       : drawTrain(train, look, context);
-  return trains.map((train, i) => {
-    const [title, pointer, { back }] = [`Train ${train.name}`, at('/trains', i), train];
+  return allTrains(game, look).map(({ train, ...description }, i): Card => {
+    const { back } = train;
+    const { title, pointer } = description;
     return {
       ...card(
         {
           group: 'trains',
-          name: `train-${nameWord(train.name) || i + 1}x${train.copies}`,
+          ...description,
           address: `train/${i}`,
-          title,
-          pointer,
           copies: train.copies,
           supply: train.supply,
         },

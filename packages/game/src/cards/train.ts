@@ -133,7 +133,7 @@ const trainSideSchema = define(
   ),
 );
 
-const trainFields = {
+export const trainFields = {
   ...sideFields,
   back: either(
     [ref(trainSideSchema), ref(plainBackSchema)],
@@ -229,24 +229,30 @@ const IMAGES = new Map([
   ['grey', '6T'],
 ]);
 
+/** Colours of trains by name; of several of one name, that of the first. */
+export const trainColors = (
+  trains: readonly { readonly name?: string; readonly color?: string }[],
+): ReadonlyMap<string, string> => {
+  const colors = new Map<string, string>();
+  for (const { name, color } of trains)
+    if (name !== undefined && color !== undefined && !colors.has(name)) colors.set(name, color);
+  return colors;
+};
+
 export const resolveTrains = (
   json: Json | undefined,
   pointer: string,
   reading: Reading,
 ): readonly Train[] => {
   const entries = asList(json);
-  const colors = new Map<string, string>();
-  for (const entry of entries) {
-    const { name, color } = statedFields(trainFields, entry);
-    if (name !== undefined && color !== undefined && !colors.has(name)) colors.set(name, color);
-  }
+  const colors = trainColors(entries.map((entry) => statedFields(trainFields, entry)));
   return entries
     .map((entry, index) => ({ entry, pointer: at(pointer, index) }))
     .filter(({ entry }) => isObject(entry))
     .map(({ entry, pointer }) => resolveTrain(entry, pointer, colors, reading));
 };
 
-const resolveTrain = (
+export const resolveTrain = (
   json: Json,
   pointer: string,
   colors: ReadonlyMap<string, string>,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../json.ts';
+import { resolveTrains } from '../cards/train.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { startReading } from '../testing/reading.ts';
 import { findCompany, resolveCompanies } from './company.ts';
 
@@ -21,6 +22,48 @@ const valley: JsonObject = {
 const resolve = (root: JsonObject, info: JsonObject = {}) => resolveCompanies(root, startReading(info));
 const shareCount = (shares: readonly { copies: number }[]) =>
   shares.reduce((sum, { copies }) => sum + copies, 0);
+
+describe('10.7.6 trains of its own', () => {
+  const supply = resolveTrains(
+    [
+      { name: '2', quantity: 6, color: 'yellow', price: 80 },
+      { name: '4D', quantity: 3, color: 'gray' },
+    ],
+    '/trains',
+    startReading(),
+  );
+  const owned = (trains: Json) => {
+    const [company] = resolveCompanies({ companies: [{ abbrev: 'X', trains }] }, startReading(), supply);
+    const { ownTrains, trains: heading } = company!;
+    return {
+      heading,
+      list: ownTrains.map(({ train, position }) => [train.name, train.supply, train.copies, position]),
+    };
+  };
+
+  test('are trains of the game by name, once or so many, or trains that are none of it', () => {
+    const trains: Json = ['2', { name: 'D', quantity: 2, print: 1 }, { name: 'X', color: 'red', rust: '4D' }];
+    expect(owned(trains).list).toEqual([
+      ['2', 1, 1, 0],
+      ['4D', 2, 1, 1],
+      ['X', 1, 1, 2],
+    ]);
+    expect(owned('2').list).toEqual([['2', 1, 1, 0]]);
+    expect(owned({ name: '2', quantity: 3 }).list).toEqual([['2', 3, 3, 0]]);
+  });
+
+  test('a train that the game has not is left out', () => {
+    expect(owned(['9', { name: '8', quantity: 2 }, null, 7, '2']).list).toEqual([['2', 1, 1, 4]]);
+  });
+
+  test('the same field hides the heading of the charter', () => {
+    expect([false, 'false', true, null, ['2'], []].map((trains) => owned(trains).heading)).toEqual([
+      ...[false, false],
+      ...[true, true, true, true],
+    ]);
+    expect(owned(false).list).toEqual([]);
+  });
+});
 
 describe('10.7.4 compiling companies', () => {
   const [gorge, summit, mill] = resolve(valley);

@@ -1,4 +1,5 @@
 import type { Amount } from '../amount.ts';
+import type { Train } from '../cards/train.ts';
 import { MOST_COPIES } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
@@ -28,6 +29,7 @@ import {
   weight,
 } from '../schema/values.ts';
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
+import { companyTrains, hasTrainsHeading, type OwnTrain, resolveOwnTrains } from './own-trains.ts';
 import { resolveShares, type Share, shareList } from './share.ts';
 import { resolveStations, stationTokens } from './station.ts';
 
@@ -67,7 +69,7 @@ const companyFields = {
   capital: amount('Money written under “Treasury” on the charter. Default: none.', {
     read: readAmountAboveZero,
   }),
-  trains: flag('Whether the charter has the heading “Trains”.', { default: true }),
+  trains: companyTrains,
   treasury: flag('Whether the charter has the heading “Treasury”.', { default: true }),
   variant: string('Small note at the bottom right of charter and shares. Default: none.'),
   backgroundColor: color('Ground of the charter.', { default: 'white' }),
@@ -126,6 +128,8 @@ export interface Company {
   /** Whether the charter has the headings "Trains" and "Treasury". */
   readonly trains: boolean;
   readonly treasury: boolean;
+  /** Printed as further train cards. */
+  readonly ownTrains: readonly OwnTrain[];
   /** Ground of the charter (60.12.11). */
   readonly backgroundColor: string;
   readonly fontFamily: string;
@@ -135,8 +139,12 @@ export interface Company {
   readonly fontSize: number;
 }
 
-/** `root` is the whole file: companies draw on its `shareTypes` and `tokenTypes`. */
-export const resolveCompanies = (root: Json | undefined, reading: Reading): readonly Company[] => {
+/** `root` is the whole file: companies draw on its `shareTypes` and `tokenTypes`. `trains` are those of the game. */
+export const resolveCompanies = (
+  root: Json | undefined,
+  reading: Reading,
+  trains: readonly Train[] = [],
+): readonly Company[] => {
   const shareTypes = readTypes(get(root, 'shareTypes'), '/shareTypes', (list, pointer) =>
     resolveShares(list, pointer, reading),
   );
@@ -160,6 +168,8 @@ export const resolveCompanies = (root: Json | undefined, reading: Reading): read
         token: isObject(company.token) ? resolveTokenFace(company.token) : {},
         shares: shares.list,
         shareType: shares.type,
+        trains: hasTrainsHeading(company.trains),
+        ownTrains: resolveOwnTrains(company.trains, at(pointer, 'trains'), trains, reading),
         stations: stations.list,
         tokenType: stations.type,
         marketTokens: Math.min(company.marketTokens, MOST_COPIES),

@@ -95,6 +95,11 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
   { referent: 'icon', at: /\/icon(?:\/0)?$/, effect: 'a plain mark is drawn in its place' },
   { referent: 'company', at: /^\/phases\//, effect: 'the phase is shown on no charter' },
   { referent: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
+  {
+    referent: 'train',
+    at: /^\/companies\/\d+\/trains(?:\/\d+)?(?:\/name)?$/,
+    effect: 'the company has no card of it',
+  },
   { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase shows nothing of it' },
   { referent: 'train', at: /\/discount\//, effect: 'the discount is for none' },
   { referent: 'train', at: /\/available$/, effect: 'the train chart names one that nobody can buy' },

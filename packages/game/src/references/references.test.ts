@@ -59,6 +59,12 @@ describe('10.18 references', () => {
     ['icon of a token', { tokens: [{ icon: 'prot' }] }, 'a plain mark is drawn in its place'],
     ['company of a phase', { phases: [{ company: 'XX' }] }, 'the phase is shown on no charter'],
     ['bar of the market', { stock: { market: [[{ companies: ['XX'] }]] } }, 'no bar is drawn'],
+    ['train of a company', { companies: [{ trains: ['9', '2'] }] }, 'the company has no card of it'],
+    [
+      'trains of a company',
+      { companies: [{ trains: [{ name: '9', quantity: 2 }] }] },
+      'the company has no card of it',
+    ],
     ['train of a phase', { phases: [{ train: '9' }] }, 'the phase shows nothing of it'],
     ['company of a private', { privates: [{ company: 'XX' }] }, 'a plain token stands in its place'],
   ])('the message says what becomes of the %s (10.18)', (_, root, effect) => {
@@ -75,6 +81,12 @@ describe('10.18 references', () => {
       'reference/tile /upgrades/57/1',
       'reference/tile /upgrades/zzz',
       'reference/train /trains/0/discount/9',
+    ]);
+  });
+
+  test('the name of a train that a company alone has is no reference', () => {
+    expect(pointers({ companies: [{ trains: [{ name: '9', color: 'red', rust: '8' }] }] })).toEqual([
+      'reference/train /companies/0/trains/0/rust',
     ]);
   });
 

@@ -45,6 +45,7 @@ export const listRules: readonly UpgradeRule[] = [
     'rounds',
     'pools',
   ),
+  listed(['companies[]'], 'trains'),
   listed(['stock'], 'legend', 'ledges', 'limits'),
   listed(PLACES.maps, 'hexes', 'borders', 'lines', 'borderTexts', 'removeBorders'),
   listed(
