@@ -2,6 +2,7 @@ import type { NumberCard } from './cards/number-card.ts';
 import { type Private, privateSchema } from './cards/private.ts';
 import { type Train, trainSchema } from './cards/train.ts';
 import { type Company, companySchema } from './companies/company.ts';
+import { type CompanyGroup, groupSchema } from './companies/group.ts';
 import { shareList } from './companies/share.ts';
 import { stationTokens } from './companies/station.ts';
 import type { ConfigPart } from './config/config.ts';
@@ -69,6 +70,9 @@ export const gameFields = {
   }),
   players: list(ref(playerCountSchema), 'The numbers of players. Default: none.', { named: 'number' }),
   companies: list(ref(companySchema), 'The companies. Default: none.', { named: 'abbrev' }),
+  groups: list(ref(groupSchema), 'Groups of companies, told by their marks. Default: none.', {
+    named: 'id',
+  }),
   shareTypes: dictionary(
     shareList('Shares of companies of that type.'),
     'Shares by type; companies without their own take `minor` or `default`.',
@@ -137,6 +141,8 @@ export interface Game {
   readonly floatPercent?: number;
   /** As the file has them; `overrideCompanies` and `shareCards` build on them. */
   readonly companies: readonly Company[];
+  /** Groups of companies and private companies. */
+  readonly groups: readonly CompanyGroup[];
   /** Tokens that belong to no company. */
   readonly tokens: readonly GeneralToken[];
   readonly privates: readonly Private[];

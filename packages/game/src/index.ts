@@ -19,8 +19,10 @@ export {
 export type { PlainBack } from './cards/train-back.ts';
 export type { TrainEvent } from './cards/train-event.ts';
 export { type Company, findCompany } from './companies/company.ts';
+export type { CompanyGroup } from './companies/group.ts';
 export { overrideCompanies } from './companies/override.ts';
 export type { Share } from './companies/share.ts';
+export type { Station } from './companies/station.ts';
 export * from './config/index.ts';
 export type { Quantity } from './copies.ts';
 export { at, type Diagnostic, type Report, type Severity } from './diagnostic.ts';

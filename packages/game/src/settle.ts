@@ -3,6 +3,7 @@ import { resolvePrivates } from './cards/private.ts';
 import { type CardPictures, cardPictures } from './cards/shown.ts';
 import { resolveTrains } from './cards/train.ts';
 import { resolveCompanies } from './companies/company.ts';
+import { resolveGroups } from './companies/group.ts';
 import { fileLayer } from './config/check.ts';
 import type { Report } from './diagnostic.ts';
 import { type Game, gameFields } from './game.ts';
@@ -39,6 +40,7 @@ export const settle = (root: JsonObject, library: Library, report: Report = () =
   config.diagnostics.forEach(report);
 
   const players = resolvePlayers(root);
+  const groups = resolveGroups(get(root, 'groups'));
   const trains = resolveTrains(get(root, 'trains'), '/trains', reading);
   const tiles = resolveTiles(get(root, 'tiles'), '/tiles', reading);
   const maps = resolveMaps(root, reading);
@@ -51,9 +53,10 @@ export const settle = (root: JsonObject, library: Library, report: Report = () =
     wip: read('wip'),
     players,
     floatPercent: read('floatPercent'),
-    companies: resolveCompanies(root, reading, trains),
+    companies: resolveCompanies(root, reading, { trains, groups }),
+    groups,
     tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),
-    privates: resolvePrivates(get(root, 'privates'), players.range, shown),
+    privates: resolvePrivates(get(root, 'privates'), players.range, shown, groups),
     trains,
     numberCards: resolveNumberCards(get(root, 'numberCards'), info, players),
     phases: resolvePhases(get(root, 'phases'), trains),

@@ -2,6 +2,7 @@ import { at, type Game, type Quantity, type ShareCard, shareCards, type Train } 
 import { drawPrivateCertificate, privateCertificateTextSize } from '../certificate/private.ts';
 import { drawShareCertificate } from '../certificate/share.ts';
 import { drawTrainCertificate } from '../certificate/train.ts';
+import { nameCompany } from '../company-names.ts';
 import type { CardGroup } from '../component.ts';
 import type { Look } from '../look.ts';
 import { distinctNames, joinName, nameWord } from '../physical-piece.ts';
@@ -91,8 +92,9 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
 };
 
 const shareCertificates = (look: Look): readonly Card[] => {
-  const places = new Map(look.companies.map((company, i) => [company, at('/companies', i)]));
-  return shareCards(look.companies).map((share, i) =>
+  const companies = look.companies.map((company) => nameCompany(company, look.config));
+  const places = new Map(companies.map((company, i) => [company, at('/companies', i)]));
+  return shareCards(companies).map((share, i) =>
     card(
       {
         group: 'shares',

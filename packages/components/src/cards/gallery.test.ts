@@ -18,6 +18,41 @@ const EXAMPLES = {
   number: card('card-number-3'),
 };
 
-testGallery(EXAMPLES, (game, look, { card }) =>
+/** The mark of a group, by the look of cards. */
+const MARKED = {
+  groups: [
+    { id: 'E', shape: 'hexagon', color: 'yellow', text: 'E' },
+    { id: 'W', shape: 'ellipse', text: 'West' },
+  ],
+  companies: [
+    {
+      ...{ name: 'Loch Line', abbrev: 'LL', color: 'green', group: 'E', outlineWidth: 4 },
+      shares: [{ president: true, shares: 2, percent: 20, label: 'Chair' }, { shares: 1 }],
+    },
+  ],
+  privates: [
+    {
+      name: 'Ferry Company',
+      id: 'F',
+      group: 'W',
+      price: 40,
+      company: 'LL',
+      description: 'Crosses the loch.',
+    },
+  ],
+};
+const marked = (name: string, config: ConfigPart = {}) => ({ file: MARKED, config, card: name });
+
+const MARKS = {
+  'mark-private': marked('card-private-1-ferry-company'),
+  'mark-private-big': marked('card-private-1-ferry-company', { privates: { style: 'big' } }),
+  'mark-private-certificate': marked('card-private-1-ferry-company', { style: 'certificate' }),
+  'mark-share-gmt': marked('share-LL-chair-20'),
+  'mark-share-left': marked('share-LL-chair-20', { cards: { shareStyle: 'left' } }),
+  'mark-share-center': marked('share-LL-chair-20', { cards: { shareStyle: 'center' } }),
+  'mark-share-certificate': marked('share-LL-chair-20', { style: 'certificate' }),
+};
+
+testGallery({ ...EXAMPLES, ...MARKS }, (game, look, { card }) =>
   cardDrawings.pieces(game, look).filter(({ name }) => name === card),
 );

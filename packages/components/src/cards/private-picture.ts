@@ -1,4 +1,4 @@
-import type { Private, PrivatePicture } from '@platelayer/game';
+import { findCompany, type Private, type PrivatePicture } from '@platelayer/game';
 import {
   type Box,
   box,
@@ -165,7 +165,8 @@ const drawContent = (
             pointer,
           });
     case 'company': {
-      const place = { width: RADIUS, outlineWidth };
+      const own = findCompany(look.companies, picture.company)?.outlineWidth;
+      const place = { width: RADIUS, outlineWidth: own ?? outlineWidth };
       return drawToken(companyFace({ company: picture.company, face: place }, look), look, {
         radius: RADIUS,
       });

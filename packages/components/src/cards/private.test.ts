@@ -287,6 +287,32 @@ describe('pictures', () => {
   });
 });
 
+test('a company may have a wider line there (50.3.6)', () => {
+  const rim = (config: ConfigPart, token: JsonObject = {}) => {
+    const companies = [{ abbrev: 'LL', outlineWidth: 4, token }];
+    return nodesOf(draw({ company: 'LL' }, config, { companies }).body, 'circle').findLast(
+      ({ stroke }) => stroke,
+    )?.stroke?.width;
+  };
+  expect([rim({}), rim(big), rim({}, { outlineWidth: 3 })]).toEqual([4, 4, 3]);
+});
+
+describe('the mark of a group (50.3.3)', () => {
+  const groups = [{ id: 'N', shape: 'ellipse', text: 'North' }];
+  const drawn = (entry: JsonObject, config: ConfigPart = {}) =>
+    draw({ name: 'Ferry Company of the Upper Lake', group: 'N', ...entry }, config, { groups }).body;
+
+  test.each([{}, big])('stands before the badge or in its place, and the name ends before it', (config) => {
+    const alone = textNamed(drawn({}, config), 'North');
+    expect(alone.end.x).toBeLessThan(W - 12.5);
+    const body = drawn({ id: 'F1' }, config);
+    const mark = textNamed(body, 'North');
+    expect(mark.end.x).toBeLessThan(textNamed(body, 'F1').x - 5);
+    const name = textsOf(body).find(({ text }) => text.startsWith('Ferry'))!;
+    expect(name.x + name.width).toBeLessThan(mark.x - 12.5);
+  });
+});
+
 describe('boxes at the bottom (50.3.7)', () => {
   const { body } = draw(
     { name: 'Ferry', price: 40, revenue: [10, 20], bid: 20, minPlayers: 4, variant: 'long game' },

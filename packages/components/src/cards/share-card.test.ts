@@ -3,6 +3,7 @@ import { shareCards } from '@platelayer/game';
 import { type Node, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { circlesOf, contentsOf, lineBoxes, nodesOf, textNamed } from '../testing/find.ts';
+import { cardDrawings } from './drawings.ts';
 import { drawShareCard } from './share-card.ts';
 import { shareCount } from './share-figures.ts';
 import { TOKEN_PLACES } from './share-tokens.ts';
@@ -305,4 +306,71 @@ describe('style center (50.5.5)', () => {
     expect(textNamed(body, '20%').fill).toBe('#fff');
     expect(textNamed(body, '$1,200').fill).toBe('#000');
   });
+});
+
+describe("the mark of the company's group (50.11)", () => {
+  const shares = [{ president: true, shares: 2 }, { shares: 1 }];
+  const drawn = (config: ConfigPart, company: JsonObject = {}, { width, height } = size) => {
+    const set = setUpCards(
+      {
+        groups: [{ id: 'N', color: 'red', text: 'No' }],
+        companies: [{ name: 'Loch', abbrev: 'LL', color: 'green', shares, group: 'N', ...company }],
+      },
+      config,
+    );
+    const context = { ...set.context, format: { ...set.context.format, width, height } };
+    return shareCards(set.look.companies).map((share) => {
+      const { body } = drawShareCard(share, set.look, context);
+      const red = set.look.color('red', 'companies');
+      return { body, mark: nodesOf(body, 'circle').find(({ fill }) => fill === red) };
+    });
+  };
+
+  test.each(['left', 'gmt', 'center'] as const)('%s: only on the share of the president', (shareStyle) => {
+    const [president, other] = drawn(style(shareStyle));
+    expect(president!.mark?.r).toBeGreaterThan(9);
+    expect(contentsOf(other!.body)).not.toContain('No');
+  });
+
+  test.each([
+    ['left', size, 2],
+    ['gmt', size, 5],
+    ['center', size, 8],
+    ['gmt', { width: 150, height: 100 }, 3],
+  ] as const)('%s: tokens and texts keep clear of it', (shareStyle, card, count) => {
+    const [{ body } = { body: [] }] = drawn(
+      style(shareStyle),
+      { variant: '3p', shares: [{ president: true, shares: count, label: 'Chair', percent: 20 }] },
+      card,
+    );
+    const mark = textNamed(body, 'No');
+    const centre = { x: (mark.start.x + mark.end.x) / 2, y: mark.y - 0.36 * mark.size };
+    const reach = 9;
+    for (const { x, y, r } of circlesOf(body).filter(({ r }) => r > 7.5))
+      if (Math.hypot(x - centre.x, y - centre.y) > 1)
+        expect(Math.hypot(x - centre.x, y - centre.y)).toBeGreaterThan(r + reach);
+    const texts = ['Loch', 'Chair', '20%'].filter((text) => contentsOf(body).includes(text));
+    for (const box of texts.flatMap((text) => lineBoxes(textNamed(body, text))))
+      expect(
+        box.x > centre.x + reach || box.x + box.width < centre.x - reach || box.y > centre.y + reach,
+      ).toBe(true);
+  });
+});
+
+test('names by the setting `companyNames`', () => {
+  const cards = (companyNames: 'alias' | 'both') => {
+    const { game, look } = setUpCards(
+      {
+        companies: [
+          { name: 'Loch', abbrev: 'LL', alias: 'Glen', subtext: 'est. 1851', shares: [{ shares: 1 }] },
+        ],
+      },
+      { companyNames },
+    );
+    return cardDrawings.pieces(game, look).map(({ children }) => contentsOf(children));
+  };
+  expect(cards('alias')[0]).toEqual(expect.arrayContaining(['Glen', 'est. 1851']));
+  expect(cards('alias')[0]).not.toContain('Loch');
+  expect(cards('both')[0]).toEqual(expect.arrayContaining(['Loch', 'Glen']));
+  expect(cards('both')[0]).not.toContain('est. 1851');
 });

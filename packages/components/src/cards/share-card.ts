@@ -1,11 +1,12 @@
 import type { ShareCard } from '@platelayer/game';
 import { type Box, type Color, type Node, rect } from '@platelayer/scene';
+import { drawGroupMark, markSize } from '../group-mark.ts';
 import type { Look } from '../look.ts';
 import { namedColor, plainTextColor } from '../text-color.ts';
 import { sansSerif, type TextStyle } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
-import { bandFormat, type CardFormat, innerSize, MARGIN } from './format.ts';
+import { bandFormat, type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
 import { hasBlackEdge } from './pale.ts';
 import { drawFigures } from './share-figures.ts';
 import { drawLabelPill } from './share-label.ts';
@@ -31,6 +32,8 @@ interface ShareDesign {
   readonly tokensOnBand: boolean;
   /** What a president's share has in the company's colour besides the band; `nameBottom` is where its name ends. */
   presidentField(format: CardFormat, nameBottom: number): Box;
+  /** Where the mark of the group is in nobody's way: in the middle of the band, or in the upper right corner. */
+  readonly mark: { readonly x: number; readonly most: number } | 'corner';
   /** Black strips along the band. */
   edges(format: CardFormat): readonly Box[];
 }
@@ -66,12 +69,14 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
     ...BAND_AT_LEFT,
     band: (format) => fullHeight(20.25, 25, format),
     tokensOnBand: false,
+    mark: { x: 32.75, most: 20 },
     edges: (format) => [fullHeight(20.25, HAIRLINE, format), fullHeight(45.25 - HAIRLINE, HAIRLINE, format)],
   },
   gmt: {
     ...BAND_AT_LEFT,
     band: (format) => fullHeight(-format.bleed, 67 + format.bleed, format),
     tokensOnBand: true,
+    mark: { x: 33.5, most: 50 },
     edges: (format) => [fullHeight(67, 2 * HAIRLINE, format)],
   },
   center: {
@@ -89,6 +94,7 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
       height: 6.25,
     }),
     tokensOnBand: false,
+    mark: 'corner',
     // The figures stand on it.
     presidentField: ({ width, height, bleed }) => ({
       x: -bleed,
@@ -111,6 +117,9 @@ const ABOVE_VARIANT = 7.5;
 const PRESIDENT_GAP = 8;
 /** What that field keeps from the pill, beside the gap of the pill itself. */
 const FIELD_GAP = 4;
+
+/** The mark of a group: its height, of the card's height at most, and what tokens keep from it. */
+const MARK = { height: 22, most: 0.15, gap: 5 };
 
 /** A share certificate in the style of the configuration (50.5). */
 export const drawShareCard = (share: ShareCard, look: Look, context: CardContext): CardFace => {
@@ -153,6 +162,7 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
     look,
     context,
   );
+  const mark = drawMark(share, design, size, { band: color ?? ground, corner: ground }, look, context);
   return {
     ground,
     band: drawBand(share, design, color, texts.nameBottom, look, context),
@@ -162,13 +172,45 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
       ...drawShareTokens(
         share,
         style,
-        { ...size, bottom: upper.tokensBottom },
+        { ...size, bottom: upper.tokensBottom, ...mark.tokenRoom },
         look,
         design.tokensOnBand && color ? look.readable(color) : undefined,
       ),
+      ...mark.nodes,
       ...(pill?.nodes ?? []),
       ...drawVariant(share.variant, size, design.name ? fill : onField, look, context),
     ],
+  };
+};
+
+/** The mark of the company's group on the president's share, and what it leaves to the tokens. */
+const drawMark = (
+  { president, variant, company: { group } }: ShareCard,
+  { mark: place }: ShareDesign,
+  { width, height }: Size,
+  grounds: { readonly band: Color | undefined; readonly corner: Color | undefined },
+  look: Look,
+  context: CardContext,
+): {
+  readonly nodes: readonly Node[];
+  readonly tokenRoom?: { readonly right: number } | { readonly height: number };
+} => {
+  if (!president || group === undefined) return { nodes: [] };
+  const high = Math.min(MARK.height, MARK.most * height);
+  if (place === 'corner') {
+    const size = markSize(group, { width: width / 4, height: high });
+    const centre = { x: width - MARGIN - size.width / 2, y: MARGIN + size.height / 2 };
+    return {
+      nodes: drawGroupMark(group, centre, size, grounds.corner, look, context),
+      tokenRoom: { right: width - MARGIN - size.width - MARK.gap },
+    };
+  }
+  const size = markSize(group, { width: place.most, height: high });
+  const bottom = height - MARGIN - (variant === undefined ? 0 : ABOVE_VARIANT);
+  const centre = { x: place.x, y: bottom - size.height / 2 };
+  return {
+    nodes: drawGroupMark(group, centre, size, grounds.band, look, context),
+    tokenRoom: { height: bottom + MARGIN - size.height - MARK.gap },
   };
 };
 

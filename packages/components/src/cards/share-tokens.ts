@@ -18,9 +18,10 @@ export const SMALLEST_RADIUS = 8;
 /** Left edge and length of the row of tokens, as portions of the card's width. */
 const ROW = { from: 0.125, length: 0.75, y: 38.5 };
 
-/** The card, and how far down tokens of style `center` may reach. */
+/** The card, and how far down and to the right tokens of style `center` may reach. */
 interface TokenRoom extends Size {
   readonly bottom?: number;
+  readonly right?: number;
 }
 
 interface TokenPlaces {
@@ -42,9 +43,12 @@ const column =
   };
 
 /** Evenly over the row; over the whole width where that leaves them larger. They end above `bottom`: higher up, then smaller. */
-const row = (count: number, { width, bottom = Number.POSITIVE_INFINITY }: TokenRoom): TokenPlaces => {
-  const roomy = 2 * (RADIUS + OUTLINE) * count <= ROW.length * width;
-  const [start, length] = roomy ? [ROW.from * width, ROW.length * width] : [MARGIN, width - 2 * MARGIN];
+const row = (count: number, { width, bottom = Number.POSITIVE_INFINITY, right }: TokenRoom): TokenPlaces => {
+  const last = ROW.from * width + (1 - 0.5 / count) * ROW.length * width + RADIUS + OUTLINE;
+  const roomy = 2 * (RADIUS + OUTLINE) * count <= ROW.length * width && !(right && last > right);
+  const [start, length] = roomy
+    ? [ROW.from * width, ROW.length * width]
+    : [MARGIN, Math.max(1, (right ?? width - MARGIN) - MARGIN)];
   const pitch = length / count;
   const radius = radiusFor(Math.min(pitch, bottom - MARGIN));
   const y = Math.min(ROW.y, Math.max(MARGIN, bottom - 2 * (radius + OUTLINE)) + radius + OUTLINE);

@@ -12,6 +12,7 @@ import {
   cutPieces,
   leaves,
   letterBox,
+  lineBoxes,
   nodesOf,
   textNamed,
   textsOf,
@@ -220,4 +221,20 @@ describe('no text leaves its card, and every page can be printed', () => {
     });
     expect(strays).toEqual([]);
   });
+});
+
+test('the mark of a group stands over the upper left corner, where nothing else does (50.11)', () => {
+  const { pieces } = cards({
+    groups: [{ id: 'N', text: 'No' }],
+    privates: [{ name: 'Harbour Company of the very far North-west', id: 'H', group: 'N', price: 20 }],
+    companies: [{ ...company, group: 'N' }],
+  });
+  const marked = pieces.filter(({ children }) => contentsOf(children).includes('No'));
+  expect(marked.map(({ name }) => name)).toEqual([pieces[0]!.name, pieces[1]!.name]);
+  for (const { children } of marked) {
+    const mark = textNamed(children, 'No');
+    expect([mark.end.x < 25, mark.y < 25]).toEqual([true, true]);
+    for (const text of textsOf(children).filter(({ text }) => text !== 'No'))
+      for (const { x, y } of lineBoxes(text)) expect(x > 25 || y > 24).toBe(true);
+  }
 });

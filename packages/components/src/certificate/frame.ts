@@ -1,5 +1,7 @@
+import type { CompanyGroup } from '@platelayer/game';
 import { type Box, box, type Node, type PathData, path, rect } from '@platelayer/scene';
 import { pairRooms } from '../cards/pair.ts';
+import { drawGroupMark, markSize } from '../group-mark.ts';
 import type { Look } from '../look.ts';
 import {
   boldDisplay,
@@ -158,6 +160,31 @@ export const drawCornerFigure = (
       ...drawFittedLine(line, x + width / 2, y + (height - usual.lineHeight) / 2, 'middle', { fill }, look),
     ],
   };
+};
+
+/** The box of a group's mark: its side, and what it keeps from the mark. */
+const MARK = { side: 22, padding: 2.5 };
+
+/** The mark of a group in a box over the upper left corner of the border, where no figure stands. */
+export const drawCornerMark = (
+  group: CompanyGroup | undefined,
+  ink: CertificateInk,
+  look: Look,
+  owner: TextOwner,
+): readonly Node[] => {
+  if (group === undefined) return [];
+  const { side, padding } = MARK;
+  const mark = markSize(group, { width: 2 * side, height: side - 2 * padding });
+  const width = Math.max(side, mark.width + 2 * padding);
+  const centre = { x: CARTOUCHE_EDGE + width / 2, y: CARTOUCHE_EDGE + side / 2 };
+  return [
+    rect(CARTOUCHE_EDGE, CARTOUCHE_EDGE, width, side, {
+      radius: CARTOUCHE.radius,
+      fill: ink.ground,
+      stroke: { color: ink.line, width: RULE },
+    }),
+    ...drawGroupMark(group, centre, mark, ink.ground, look, owner),
+  ];
 };
 
 /** The tiny note of a variant, inside the border. */

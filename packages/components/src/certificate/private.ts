@@ -20,6 +20,7 @@ import { namedColor, PAPER } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine } from '../text-setting.ts';
 import {
   drawCornerFigure,
+  drawCornerMark,
   drawFrame,
   drawUnderprint,
   FINE,
@@ -63,6 +64,7 @@ export const drawPrivateCertificate = (
     body: [
       ...drawUnderprint(size.width / 2, size.height / 2, size.height / 2 - INSIDE - GAP, ink),
       ...drawFrame(size, ink),
+      ...drawCornerMark(entry.group, ink, look, context),
       ...(window === undefined ? [] : drawWindow(entry, window, ink, look, context)),
       ...nodes,
       ...(slack > 0 ? [groupAt(translate(0, slack), ...text.nodes)] : text.nodes),

@@ -13,6 +13,7 @@ import { drawBanknoteFigure } from './figure.ts';
 import {
   drawCertificateVariant,
   drawCornerFigure,
+  drawCornerMark,
   drawFrame,
   drawSealRosette,
   drawUnderprint,
@@ -89,6 +90,7 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
         : (['top right', 'bottom left'] as const).flatMap(
             (corner) => drawCornerFigure(figure, corner, size, ink, 'percentage', look, context).nodes,
           )),
+      ...drawCornerMark(share.president ? share.company.group : undefined, ink, look, context),
       ...drawSealRosette(seal.x, seal.y, reach / SEAL.rosette, ink),
       ...drawSeal(share, reach / SEAL.rosette, seal, look),
       ...heading.nodes,

@@ -13,12 +13,13 @@ import type { Look } from '../look.ts';
 import { drawTextLine, sansSerif } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
-import { type Charter, type CharterRules, fieldOf } from './charter.ts';
+import { bannerHeight, drawBanner } from './banner.ts';
+import { type Charter, type CharterRules, fieldOf, reportMissingRoom } from './charter.ts';
 import { charterColors } from './charter-colors.ts';
-import { bleedBox, type CharterFormat, headOf, innerFormat, insetOf, PADDING } from './format.ts';
+import { bleedBox, type CharterFormat, headOf, innerFormat, insetOf, isHeadLow, PADDING } from './format.ts';
 import { drawHeading } from './heading.ts';
 import { drawLowerArea } from './lower-area.ts';
-import { drawTokenRow } from './token-row.ts';
+import { drawTokenRow, hasRoomBelow } from './token-row.ts';
 
 const VARIANT = sansSerif(8.3333, 8.3333, { slant: 'italic', minSize: 5 });
 
@@ -37,7 +38,7 @@ export const drawCharter = (
 ): readonly Node[] => {
   const pointer = at('/companies', position);
   const colors = charterColors(company, format, look);
-  const outer: Charter = {
+  const listed: Charter = {
     kind: 'charter',
     label: `charter of ${company.name}`,
     pointer,
@@ -45,7 +46,11 @@ export const drawCharter = (
     format,
     colors,
   };
-  const inner = { ...outer, format: innerFormat(format) };
+  const above = innerFormat(format);
+  const inside = { ...above, height: above.height - bannerHeight(listed) };
+  const below = hasTokensBelow(listed, inside, look) ? { tokensBelow: true } : {};
+  const outer: Charter = { ...listed, format: { ...format, ...below } };
+  const inner: Charter = { ...listed, format: { ...inside, ...below } };
   const inset = insetOf(format);
   const contents = [
     ...drawEngraving(inner),
@@ -59,6 +64,16 @@ export const drawCharter = (
     ...drawCharterGround(outer, look),
     ...(inset > 0 ? [groupAt(translate(inset, inset), ...contents)] : contents),
   ];
+};
+
+/** Half charters have a column for them, and low ones no room. */
+const hasTokensBelow = (charter: Charter, inside: CharterFormat, look: Look): boolean => {
+  const { tokensBelow, stations } = charter.company;
+  if (!tokensBelow || inside.half) return false;
+  if (stations.length === 0 || hasRoomBelow({ ...inside, tokensBelow })) return true;
+  const told = `The tokens of the ${charter.label} have no room below the name and stand beside it.`;
+  reportMissingRoom(told, look, fieldOf(charter, 'tokensBelow'));
+  return false;
 };
 
 /** A small note in the lower right corner, below everything else. */
@@ -83,10 +98,12 @@ const PLACES = {
   minor: { x: 45.5, y: 43.75, scale: 31.25 / RADIUS },
 } as const;
 
+const logoPlace = (format: CharterFormat) => PLACES[isHeadLow(format) ? 'minor' : 'major'];
+
 /** The company's token beside its name, in style `color` only (60.4.2). */
 const drawCharterLogo = ({ company, format, colors }: Charter, look: Look): readonly Node[] => {
   if (format.style !== 'color') return [];
-  const place = PLACES[format.minor ? 'minor' : 'major'];
+  const place = logoPlace(format);
   const dark = colors.pale || colors.ink !== undefined || colors.head === look.color('black');
   const face = faceOfCompany(company, look, { outline: dark ? 'black' : 'white' });
   return [
@@ -106,6 +123,7 @@ const drawCharterGround = (charter: Charter, look: Look): readonly Node[] => {
   return [
     rect(x, y, width, height, { fill: charter.colors.ground }),
     ...drawHeadGround(charter, look),
+    ...drawBanner(charter, look),
     ...drawFrame(charter),
   ];
 };
@@ -122,7 +140,7 @@ const BRAID = { half: 4.2, amplitude: 3, pitch: 7 };
 const drawEngraving = ({ format, colors: { ink } }: Charter): readonly Node[] => {
   if (!ink) return [];
   const { height } = headOf(format);
-  const place = PLACES[format.minor ? 'minor' : 'major'];
+  const place = logoPlace(format);
   const rule = (y: number) => line(0, y, format.width, y, { stroke: { color: ink.line, width: RULE } });
   const middle = { x: format.width / 2, y: (height + format.height) / 2 };
   return [

@@ -11,6 +11,8 @@ export interface CharterFormat {
   readonly minor: boolean;
   /** The narrow design, with its tokens in a column. */
   readonly half: boolean;
+  /** The head is that of a minor, and token spaces stand in a row below it. */
+  readonly tokensBelow?: boolean;
   /** Of the trimmed charter. */
   readonly width: number;
   readonly height: number;
@@ -23,6 +25,9 @@ export interface CharterFormat {
 
 /** Distance that everything keeps from the edges. */
 export const PADDING = 12.5;
+
+/** Inside the border of a charter; below this its parts do not fit side by side and one under the other. */
+export const SMALLEST = { full: 300, half: 200, height: 175 };
 
 /** The headings below the head, such as "Trains". */
 export const HEADING = boldDisplay(16.667, 21.875, 10);
@@ -40,14 +45,19 @@ const HEADS = {
   carthOther: { height: 87.5, lowerTop: 93.75 },
 } as const;
 
-export const headOf = ({
-  style,
-  minor,
-  half,
-}: Pick<CharterFormat, 'style' | 'minor' | 'half'>): CharterHead => {
-  if (style === 'color') return minor ? HEADS.colorMinor : HEADS.colorMajor;
-  return minor || half ? HEADS.carthOther : HEADS.carthFullMajor;
+/** What trains and treasury need at least: what the smallest charter has of it. */
+export const LEAST_BODY = SMALLEST.height - HEADS.colorMajor.lowerTop;
+
+export const headOf = (
+  format: Pick<CharterFormat, 'style' | 'minor' | 'half' | 'tokensBelow'>,
+): CharterHead => {
+  if (format.style === 'color') return isHeadLow(format) ? HEADS.colorMinor : HEADS.colorMajor;
+  return isHeadLow(format) || format.half ? HEADS.carthOther : HEADS.carthFullMajor;
 };
+
+/** Whether logo and name are those of minors. */
+export const isHeadLow = ({ minor, tokensBelow }: Pick<CharterFormat, 'minor' | 'tokensBelow'>): boolean =>
+  minor || tokensBelow === true;
 
 /** The trimmed charter and its bleed. */
 export const bleedBox = ({ width, height, bleed }: CharterFormat): Box => ({

@@ -1,6 +1,25 @@
 import { testGallery } from '../testing/gallery.ts';
 import { charterDrawings } from './drawings.ts';
 
+/** One of each thing that a company may have on its charter. */
+const RICH = {
+  groups: [{ id: 'E', shape: 'hexagon', color: 'yellow', text: 'E' }],
+  turns: [{ name: 'Stock Round', ordered: true, steps: ['Sell shares', 'Buy one'] }],
+  companies: [
+    {
+      ...{ name: 'Weir and Wharf', abbrev: 'WW', color: 'blue', group: 'E', subtext: 'est. 1851' },
+      ...{ home: ['Weir', 'B4'], destination: 'Sea', ability: 'Ports are free', capital: 600 },
+      ...{ tokens: [{ cost: 'Home', start: true }, 40, 100], loans: [50, 50, 'Bank', '', 100, 100] },
+      banner: 'Starts in phase 3',
+    },
+    {
+      ...{ name: 'Lock Railway', abbrev: 'LR', color: 'white', group: 'E', alias: 'Lock & Quay' },
+      ...{ tokensBelow: true, tokens: [{ cost: 'Home', start: true }, 40, 100], trains: false },
+      ...{ charterSubtitle: { left: 'from Lock', right: 'to Quay' }, banner: 'Buys two shares at once' },
+    },
+  ],
+};
+
 const EXAMPLES = {
   'white company': {
     file: {
@@ -27,6 +46,13 @@ const EXAMPLES = {
       companies: [{ name: 'Coast', abbrev: 'C', color: 'green' }],
     },
   },
+  'all additions': { file: RICH },
+  'all additions in style carth': { file: RICH, config: { charters: { style: 'carth' } } as const },
+  'all additions half': {
+    file: RICH,
+    config: { charters: { halfWidth: true }, companyNames: 'alias' } as const,
+  },
+  'all additions as certificates': { file: RICH, config: { style: 'certificate' } as const },
   'phase chart': {
     file: {
       trains: [

@@ -8,7 +8,9 @@ import {
   type TextStyle,
 } from '../text-setting.ts';
 import { type Charter, fieldOf } from './charter.ts';
-import { type CharterFormat, headOf, PADDING } from './format.ts';
+import { DETAILS, drawDetails, hasDetails } from './details.ts';
+import { type CharterFormat, headOf, isHeadLow, PADDING } from './format.ts';
+import { drawHeadMark, markRoom } from './head-mark.ts';
 import { tokenRow } from './token-row.ts';
 
 /** Below these sizes a name or a subtext is cut rather than made smaller. */
@@ -24,41 +26,80 @@ const EDGE_CLEARANCE = 8;
 /** Between a crowded name and its subtext, whose lines are closer than those of others. */
 const GAP = 3;
 
+/** Between name or subtext and the line of details. */
+const DETAILS_GAP = 2;
+
 /** The name always has this much room, however many tokens there are (60.12.10). */
 const MIN_NAME_WIDTH = 100;
 
-/** Left edge of the name: right of the logo disc, if there is one (60.4.1). */
-const nameLeft = ({ style, minor }: Pick<CharterFormat, 'style' | 'minor'>): number => {
-  if (style === 'carth') return PADDING;
-  return minor ? 87.5 : 100;
+/** Right of the logo disc, if there is one (60.4.1). */
+const headingLeft = (format: CharterFormat): number => {
+  if (format.style === 'carth') return PADDING;
+  return isHeadLow(format) ? 87.5 : 100;
 };
 
-/** The edges that the name wraps between. */
+/** The edges that the name wraps between; `mark` is what the mark of a group takes before it. */
 export const nameEdges = (
   format: CharterFormat,
   tokens: number,
+  mark = 0,
 ): { readonly left: number; readonly right: number } => {
-  const left = nameLeft(format);
+  const left = headingLeft(format) + mark;
   const end = format.width - PADDING;
-  if (format.half || tokens === 0) return { left, right: end };
-  const row = tokenRow(format, tokens);
+  if (format.half || format.tokensBelow || tokens === 0) return { left, right: end };
+  const row = tokenRow(format, tokens, mark);
   return { left, right: Math.min(Math.max(row.left, left + MIN_NAME_WIDTH), row.firstDisc - CLEARANCE) };
 };
 
-/** Name and subtext, one over the other, in the middle of the head (60.4.1). */
+/** Name, subtext and details, one over the other, in the middle of the head, beside the mark of the group (60.4.1). */
 export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
-  const { format, company, colors } = charter;
-  const { left, right } = nameEdges(format, company.stations.length);
-  const height = headOf(format).height;
+  const { format, company } = charter;
+  const details = hasDetails(company);
+  const { left, right } = nameEdges(format, company.stations.length, markRoom(company));
+  const { height } = headOf(format);
+  const lower = details ? DETAILS_GAP + DETAILS.lineHeight : 0;
+  // A low head has no room for both.
+  const named = details && (isHeadLow(format) || format.half) ? withoutSubtext(charter) : charter;
+  const words = drawNames(named, { left, right, height: height - lower }, look);
+  return [
+    ...drawHeadMark(charter, { x: headingLeft(format), y: height / 2 }, look),
+    ...words.nodes,
+    ...(details ? drawDetails(charter, { left, right, top: words.bottom + DETAILS_GAP }, look) : []),
+  ];
+};
+
+const withoutSubtext = (charter: Charter): Charter => {
+  const { subtext: _, ...company } = charter.company;
+  return { ...charter, company };
+};
+
+interface NamesPlace {
+  readonly left: number;
+  readonly right: number;
+  /** Of the part of the head in whose middle they stand. */
+  readonly height: number;
+}
+
+/** Name and subtext, one over the other. */
+const drawNames = (
+  charter: Charter,
+  { left, right, height }: NamesPlace,
+  look: Look,
+): { readonly nodes: readonly Node[]; readonly bottom: number } => {
+  const { colors } = charter;
   const letters = nameStyle(charter);
   // What leans out at the right may do so as far as the padding.
   const beyond = Math.max(0, Math.min(overhang(letters, look), height / 4) - PADDING);
   const style = { ...letters, fill: colors.head, width: right - left - beyond };
   const { name, subtext, gap = 0 } = fitHeading(charter, style, height - 2 * EDGE_CLEARANCE, look);
-  const top = (height - name.height - gap - (subtext?.height ?? 0)) / 2;
+  const whole = name.height + gap + (subtext?.height ?? 0);
+  const top = (height - whole) / 2;
   const place = (of: TextBlock | undefined, y: number): readonly Node[] =>
     of ? [groupAt(translate(left, y), ...slantWithoutItalics(of.node, style, look.fonts))] : [];
-  return [...place(name, top), ...place(subtext, top + name.height + gap)];
+  return {
+    nodes: [...place(name, top), ...place(subtext, top + name.height + gap)],
+    bottom: top + whole,
+  };
 };
 
 /** How far the slant moves the tops of capitals, of their size. */
@@ -103,7 +144,7 @@ const fitHeading = (
         { ...small, height: height * SUBTEXT_SHARE },
         'subtext',
         look,
-        fieldOf(charter, 'subtext'),
+        fieldOf(charter, company.subtext === company.alias ? 'alias' : 'subtext'),
       )
     : undefined;
   const above = fitTextBlock(
@@ -111,7 +152,7 @@ const fitHeading = (
     { ...style, height: height - (below ? below.height + GAP : 0) },
     'name',
     look,
-    fieldOf(charter, 'name'),
+    fieldOf(charter, company.name === company.alias ? 'alias' : 'name'),
   );
   return below ? { name: above, subtext: below, gap: GAP } : { name: above };
 };

@@ -1,6 +1,6 @@
 import type { Config } from '@platelayer/game';
 import { printableArea, type Sheet } from '@platelayer/sheets';
-import { type CharterFormat, type CharterStyle, innerFormat } from './format.ts';
+import { type CharterFormat, type CharterStyle, innerFormat, SMALLEST } from './format.ts';
 
 export type ChartersConfig = Config['charters'];
 
@@ -93,9 +93,6 @@ const designOf = (style: CharterStyle, certificate: boolean) => ({
   style: certificate ? ('color' as const) : style,
   certificate,
 });
-
-/** Below this the parts of a charter do not fit side by side. */
-const SMALLEST = { full: 300, half: 200, height: 175 };
 
 export const isDrawable = (format: CharterFormat): boolean => {
   const { half, width, height } = innerFormat(format);

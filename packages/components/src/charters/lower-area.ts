@@ -5,9 +5,11 @@ import type { Look } from '../look.ts';
 import { boldDisplay, drawTextLine, type LineRoom, reportCut } from '../text-setting.ts';
 import { type Charter, type CharterRules, fieldOf } from './charter.ts';
 import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
+import { drawLoans, type Loans } from './loans.ts';
 import { drawPhaseChart } from './phase-chart.ts';
-import { columnPrices, drawColumnPrice, drawTokenSpace, SPACE_RADIUS } from './token-space.ts';
-import { fitTurnOrder, type TurnLine } from './turn-order-layout.ts';
+import { bodyTop } from './token-row.ts';
+import { columnPrices, drawColumnPrice, drawTokenSpaces, SPACE_RADIUS, spaceOf } from './token-space.ts';
+import { type FittedTurnOrder, fitTurnOrder, type TurnLine } from './turn-order-layout.ts';
 
 const CAPITAL = boldDisplay(25, 33.333, 12);
 
@@ -28,10 +30,15 @@ const turnsBottom = ({ company, format }: Charter): number =>
 const drawFullArea = (charter: Charter, rules: CharterRules, look: Look): readonly Node[] => {
   const { company, format, colors } = charter;
   const { width, height } = format;
-  const top = headOf(format).lowerTop + PADDING;
+  const top = bodyTop(charter) + PADDING;
   const middle = width / 2;
+  const loans = drawLoans(charter, { left: middle, right: width, top, bottom: turnsBottom(charter) }, look);
   const color = { fill: colors.text };
-  const room = (x: number, y: number): LineRoom => ({ x, top: y, width: middle - 2 * PADDING });
+  const room = (x: number, y: number): LineRoom => ({
+    x,
+    top: y,
+    width: (x < middle ? middle : loans.right - middle) - 2 * PADDING,
+  });
   const heading = (words: string, x: number) =>
     drawTextLine(words, HEADING, room(x, top), color, 'heading', look, charter);
 
@@ -40,7 +47,7 @@ const drawFullArea = (charter: Charter, rules: CharterRules, look: Look): readon
   const underCapital = capitalTop + (capital === '' ? 0 : CAPITAL.lineHeight);
   const underTrains = top + (company.trains ? HEADING.lineHeight : 0);
   return [
-    drawDividingLine(format, middle),
+    ...drawDividingLines(charter, middle),
     ...(company.trains ? heading('Trains', PADDING) : []),
     ...drawPhaseChart(
       {
@@ -65,8 +72,10 @@ const drawFullArea = (charter: Charter, rules: CharterRules, look: Look): readon
           look,
           fieldOf(charter, 'capital'),
         )),
+    ...loans.nodes,
     ...drawTurnOrder(
       { left: middle, right: width, top: underCapital + CLEARANCE, bottom: turnsBottom(charter) },
+      loans,
       charter,
       rules.turns,
       look,
@@ -79,13 +88,16 @@ const drawHalfArea = (charter: Charter, rules: CharterRules, look: Look): readon
   const { width } = format;
   const top = headOf(format).lowerTop + PADDING;
   const left = COLUMN_WIDTH + HAIRLINE;
-  const heading = { x: left + PADDING, top, width: width - left - 2 * PADDING };
+  const loans = drawLoans(charter, { left, right: width, top, bottom: turnsBottom(charter) }, look);
+  const heading = { x: left + PADDING, top, width: loans.right - left - 2 * PADDING };
   return [
     ...drawTokenColumn(charter, look),
-    drawDividingLine(format, left),
+    ...drawDividingLines(charter, left),
     ...drawTextLine('Assets', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
+    ...loans.nodes,
     ...drawTurnOrder(
       { left, right: width, top: top + HEADING.lineHeight + CLEARANCE, bottom: turnsBottom(charter) },
+      loans,
       charter,
       rules.turns,
       look,
@@ -93,11 +105,16 @@ const drawHalfArea = (charter: Charter, rules: CharterRules, look: Look): readon
   ];
 };
 
-/** A dashed hairline that ends at `right`. */
-const drawDividingLine = (format: CharterFormat, right: number): Node => {
+/** A dashed hairline that ends at `right`, and one under tokens that stand above it. */
+const drawDividingLines = (charter: Charter, right: number): readonly Node[] => {
+  const { format } = charter;
   const x = right - HAIRLINE / 2;
+  const y = bodyTop(charter);
   const stroke = { color: '#666', width: HAIRLINE, dash: [3.125, 3.125] };
-  return line(x, headOf(format).lowerTop, x, format.height, { stroke });
+  return [
+    line(x, y, x, format.height, { stroke }),
+    ...(y > headOf(format).lowerTop ? [line(0, y, format.width, y, { stroke })] : []),
+  ];
 };
 
 /** Width of the column up to the dividing line (60.5.2). */
@@ -132,7 +149,7 @@ const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] => {
   const { format, company, colors } = charter;
   if (company.stations.length === 0) return [];
   const column = tokenColumn(format, company.stations.length);
-  const space = drawTokenSpace(charter, look);
+  const spaces = drawTokenSpaces(charter, look);
   const heading = {
     x: PADDING,
     top: headOf(format).lowerTop + PADDING,
@@ -144,7 +161,7 @@ const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] => {
   return [
     ...drawTextLine('Tokens', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
     ...column.centres.flatMap((y, i) => [
-      groupAt(compose(translate(column.x, y), scale(column.scale)), ...space),
+      groupAt(compose(translate(column.x, y), scale(column.scale)), ...spaceOf(spaces, company.stations[i]!)),
       ...drawColumnPrice(prices, i, { x: column.x, y }, radius, colors.price, look),
     ]),
   ];
@@ -162,22 +179,31 @@ interface TurnOrderRoom {
 /** A bullet left of the text; as low as small letters are in the middle, where 5.2 (60.6) would hang above them. */
 const BULLET = { radius: 3.125 / 2, left: 8.9, drop: 7.7 };
 
-/** The rounds and their steps, on majors only (60.6). */
+/** The rounds and their steps, on majors only (60.6): below the spaces for loans, or beside them where that leaves them larger. */
 const drawTurnOrder = (
   { left, right, top, bottom }: TurnOrderRoom,
+  loans: Loans,
   charter: Charter,
   turns: readonly Turn[],
   look: Look,
 ): readonly Node[] => {
-  if (charter.format.minor || !look.config.charters.showTurnOrder) return [];
-  const { lines, height, cut } = fitTurnOrder(
-    turns,
-    { width: right - left, height: bottom - top },
-    look.fonts,
-  );
+  if (turns.length === 0 || charter.format.minor || !look.config.charters.showTurnOrder) return [];
+  const fit = (right: number, top: number) =>
+    fitTurnOrder(turns, { width: right - left, height: bottom - top }, look.fonts);
+  const below = fit(right, Math.max(top, loans.bottom));
+  const beside = loans.right < right ? fit(loans.right, top) : below;
+  const { lines, height, cut } = isBetter(beside, below) ? beside : below;
   if (cut) reportCut('turn order', look, charter);
   return lines.flatMap((line) => drawLine(line, left, bottom - height, charter, look));
 };
+
+/** Whether a turn order is whole where another is not, has larger letters, or else more lines. */
+const isBetter = (one: FittedTurnOrder, other: FittedTurnOrder): boolean => {
+  if (one.cut !== other.cut) return other.cut;
+  return one.cut ? one.lines.length > other.lines.length : scaleOf(one) > scaleOf(other);
+};
+
+const scaleOf = ({ lines }: FittedTurnOrder): number => lines[0]?.scale ?? 1;
 
 const drawLine = (
   { content, marker, x, top, scale, style }: TurnLine,

@@ -1,6 +1,7 @@
 import { at, type Company, type Game } from '@platelayer/game';
 import { type Box, group, type Node, type Page, rect, type Subject, translate } from '@platelayer/scene';
 import { cutMarks, HAIRLINE, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
+import { nameCompany } from '../company-names.ts';
 import type { Look } from '../look.ts';
 import { drawCharter } from './draw-charter.ts';
 import { bleedBox, type CharterFormat } from './format.ts';
@@ -13,7 +14,7 @@ export interface ListedCompany {
 }
 
 export const listCompanies = (look: Look): readonly ListedCompany[] =>
-  look.companies.map((company, position) => ({ company, position }));
+  look.companies.map((company, position) => ({ company: nameCompany(company, look.config), position }));
 
 /** How charters of one kind, majors or minors, look and stand on sheets. */
 interface CharterKind {

@@ -1,8 +1,18 @@
 import { compose, groupAt, type Node, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { Charter } from './charter.ts';
-import { type CharterFormat, headOf, PADDING } from './format.ts';
-import { drawTokenPrice, drawTokenSpace, priceBaseline, SPACE_RADIUS, tokenPrices } from './token-space.ts';
+import { type Charter, fieldOf } from './charter.ts';
+import { type CharterFormat, headOf, LEAST_BODY, PADDING } from './format.ts';
+import { markRoom } from './head-mark.ts';
+import {
+  drawTokenPrice,
+  drawTokenSpaces,
+  PRICE_PART,
+  priceBaseline,
+  pricesOf,
+  SPACE_RADIUS,
+  spaceOf,
+  tokenPrices,
+} from './token-space.ts';
 
 /** Distance between spaces, and of a space's centre from the left of its share of the row. */
 const PITCH = 65;
@@ -10,6 +20,9 @@ const CENTRE = 41.0417;
 
 /** Distance of the price's baseline below the centre. */
 const PRICE_DROP = 40.625;
+
+/** Of prices below the head: their baseline below the disc, also where that is small. */
+const PRICE_GAP = PRICE_DROP - SPACE_RADIUS;
 
 /** What prices keep from the lower edge of the head. */
 const CLEARANCE = 3;
@@ -30,8 +43,9 @@ export interface TokenRow {
   readonly y: number;
 }
 
-export const tokenRow = ({ width, minor }: CharterFormat, count: number): TokenRow => {
-  const factor = count > 0 ? Math.min(1, (width - KEPT_FREE) / (PITCH * count)) : 1;
+/** `mark` is what the mark of a group takes from the row. */
+export const tokenRow = ({ width, minor }: CharterFormat, count: number, mark = 0): TokenRow => {
+  const factor = count > 0 ? Math.min(1, (width - KEPT_FREE - mark) / (PITCH * count)) : 1;
   const left = width - PADDING - PITCH * factor * count;
   return {
     scale: factor,
@@ -42,17 +56,54 @@ export const tokenRow = ({ width, minor }: CharterFormat, count: number): TokenR
   };
 };
 
+/** Of a row below the head: what it keeps from that, the height of its prices, and how small its spaces may be where the charter is low. */
+const BELOW = { gap: 7, prices: 19, least: 0.3 };
+
+/** The same of a row below the head (60.4.6), and where it ends. */
+const tokenRowBelow = (format: CharterFormat, count: number): TokenRow & { readonly bottom: number } => {
+  const { lowerTop } = headOf(format);
+  const { width, height } = format;
+  const around = BELOW.gap + BELOW.prices + CLEARANCE;
+  const scale = Math.min(
+    1,
+    (width - 2 * PADDING) / (PITCH * Math.max(1, count)),
+    Math.max(BELOW.least, (height - lowerTop - around - LEAST_BODY) / (2 * SPACE_RADIUS)),
+  );
+  const radius = SPACE_RADIUS * scale;
+  return {
+    scale,
+    left: PADDING,
+    firstDisc: PADDING,
+    centres: Array.from({ length: count }, (_, i) => PADDING + radius + i * PITCH * scale),
+    y: lowerTop + BELOW.gap + radius,
+    bottom: lowerTop + around + 2 * radius,
+  };
+};
+
+/** Whether such a row leaves enough to trains and treasury. */
+export const hasRoomBelow = (format: CharterFormat): boolean =>
+  tokenRowBelow(format, 1).bottom <= format.height - LEAST_BODY + 1e-6;
+
+/** Where trains and treasury begin: at the head, or at the tokens below it. */
+export const bodyTop = ({ format, company }: Charter): number =>
+  format.tokensBelow && company.stations.length > 0
+    ? tokenRowBelow(format, company.stations.length).bottom
+    : headOf(format).lowerTop;
+
 export const drawTokenRow = (charter: Charter, look: Look): readonly Node[] => {
   const { format, company, colors } = charter;
-  const row = tokenRow(format, company.stations.length);
-  const space = drawTokenSpace(charter, look);
-  const fill = format.style === 'color' ? colors.head : colors.price;
+  const { stations } = company;
+  const below = format.tokensBelow ? tokenRowBelow(format, stations.length) : undefined;
+  const row = below ?? tokenRow(format, stations.length, markRoom(company));
+  const spaces = drawTokenSpaces(charter, look);
+  const fill = format.style === 'color' && !below ? colors.head : colors.price;
   const radius = SPACE_RADIUS * row.scale;
-  const height = headOf(format).height - CLEARANCE - row.y - radius;
-  const prices = tokenPrices(charter, { pitch: PITCH * row.scale, height }, look);
-  const y = row.y + priceBaseline(prices, radius, PRICE_DROP * row.scale);
+  const height = (below?.bottom ?? headOf(format).height) - CLEARANCE - row.y - radius;
+  const room = { pitch: PITCH * row.scale, height };
+  const prices = tokenPrices(pricesOf(company), PRICE_PART, room, look, fieldOf(charter, 'tokens'));
+  const y = row.y + priceBaseline(prices, radius, below ? radius + PRICE_GAP : PRICE_DROP * row.scale);
   return row.centres.flatMap((x, i) => [
-    groupAt(compose(translate(x, row.y), scale(row.scale)), ...space),
+    groupAt(compose(translate(x, row.y), scale(row.scale)), ...spaceOf(spaces, stations[i]!)),
     ...drawTokenPrice(prices, i, { x, y }, fill, look),
   ]);
 };

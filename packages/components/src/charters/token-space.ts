@@ -1,3 +1,4 @@
+import type { Amount, Company, Station } from '@platelayer/game';
 import {
   type Color,
   circle,
@@ -14,7 +15,7 @@ import {
 } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import { reportCut, shrinkLine } from '../text-setting.ts';
+import { reportCut, shrinkLine, type TextOwner } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { type Charter, fieldOf } from './charter.ts';
@@ -38,18 +39,34 @@ const PRICE_DISTANCE = 40.625;
 /** Of level prices: what they keep from the disc, and the part of the distance between spaces that their lines may take. */
 const LEVEL = { gap: 3, share: 0.9 };
 
-/** The disc that a token is put on: empty in style `color`, the company's token in style `carth` (60.4.3). */
-export const drawTokenSpace = ({ company, format }: Charter, look: Look): readonly Node[] => {
-  if (format.style === 'color')
-    return [
-      circle(0, 0, SPACE_RADIUS, {
-        fill: look.color('white') ?? '#ffffff',
-        stroke: { color: '#000', width: HAIRLINE },
-      }),
-    ];
-  const face = faceOfCompany(company, look);
-  return [groupAt(scale(SPACE_RADIUS / 25), ...drawToken(face, look, { radius: 25 }))];
+/** Of a token in an otherwise empty space: the ring of the space that stays free round it. */
+const RING = 2;
+
+/** The discs that tokens are put on, by whether the company begins with a token there. */
+export interface TokenSpaces {
+  readonly start: readonly Node[];
+  readonly other: readonly Node[];
+}
+
+/**
+ * In style `color` spaces are empty but for those with a token at the start; in style `carth`, where all show the token,
+ * it is the other way round (60.4.3).
+ */
+export const drawTokenSpaces = ({ company, format }: Charter, look: Look): TokenSpaces => {
+  const empty = circle(0, 0, SPACE_RADIUS, {
+    fill: look.color('white') ?? '#ffffff',
+    stroke: { color: '#000', width: HAIRLINE },
+  });
+  const token = (radius: number) =>
+    groupAt(scale(radius / 25), ...drawToken(faceOfCompany(company, look), look, { radius: 25 }));
+  if (format.style !== 'color') return { start: [empty], other: [token(SPACE_RADIUS)] };
+  const start = company.stations.some(({ start }) => start) ? [empty, token(SPACE_RADIUS - RING)] : [];
+  return { start, other: [empty] };
 };
+
+/** That of one of the company's stations. */
+export const spaceOf = ({ start, other }: TokenSpaces, station: Station): readonly Node[] =>
+  station.start ? start : other;
 
 /** The room of one price: its share of the row of spaces, and what lies between its disc and the next thing. */
 interface PriceRoom {
@@ -64,9 +81,18 @@ export interface TokenPrices {
   readonly cut: boolean;
 }
 
-/** One remark stands for all prices that are cut. */
-export const tokenPrices = (charter: Charter, room: PriceRoom, look: Look): TokenPrices =>
-  reportedIfCut(fitPrices(charter, room, look), charter, look);
+/** One remark, which calls them a `part` of their owner, stands for all prices that are cut. */
+export const tokenPrices = (
+  amounts: readonly Amount[],
+  part: string,
+  room: PriceRoom,
+  look: Look,
+  owner: TextOwner,
+): TokenPrices => reportedIfCut(fitPrices(amounts, room, look), part, look, owner);
+
+/** Those of a company's token spaces, and what they are called. */
+export const PRICE_PART = 'price of a token';
+export const pricesOf = ({ stations }: Company): readonly Amount[] => stations.map(({ price }) => price);
 
 /** Those of spaces one below the other. */
 export interface ColumnPrices extends TokenPrices {
@@ -76,23 +102,26 @@ export interface ColumnPrices extends TokenPrices {
 
 /** Prices are turned, but for those that would be too small then and have more room beside their discs. */
 export const columnPrices = (charter: Charter, { pitch, height }: PriceRoom, look: Look): ColumnPrices => {
-  const upright = fitPrices(charter, { pitch, height }, look);
+  const amounts = pricesOf(charter.company);
+  const reported = (prices: TokenPrices) =>
+    reportedIfCut(prices, PRICE_PART, look, fieldOf(charter, 'tokens'));
+  const upright = fitPrices(amounts, { pitch, height }, look);
   const width = height - LEVEL.gap;
   const turned = (!upright.cut && upright.size >= ONE_LINE) || width <= pitch - GAP;
-  if (turned) return { ...reportedIfCut(upright, charter, look), turned };
-  const level = fitPrices(charter, { pitch: width + GAP, height: pitch }, look);
+  if (turned) return { ...reported(upright), turned };
+  const level = fitPrices(amounts, { pitch: width + GAP, height: pitch }, look);
   const most = (LEVEL.share * pitch) / Math.max(...level.lines.map(({ length }) => length));
-  return { ...reportedIfCut({ ...level, size: Math.min(level.size, most) }, charter, look), turned };
+  return { ...reported({ ...level, size: Math.min(level.size, most) }), turned };
 };
 
-const reportedIfCut = (prices: TokenPrices, charter: Charter, look: Look): TokenPrices => {
-  if (prices.cut) reportCut('price of a token', look, fieldOf(charter, 'tokens'));
+const reportedIfCut = (prices: TokenPrices, part: string, look: Look, owner: TextOwner): TokenPrices => {
+  if (prices.cut) reportCut(part, look, owner);
   return prices;
 };
 
-const fitPrices = (charter: Charter, { pitch, height }: PriceRoom, look: Look): TokenPrices => {
+const fitPrices = (amounts: readonly Amount[], { pitch, height }: PriceRoom, look: Look): TokenPrices => {
   const width = Math.max(0, pitch - GAP);
-  const prices = charter.company.stations.map((amount) =>
+  const prices = amounts.map((amount) =>
     breakPrice(look.money(amount, 'token'), width, (height - TWO_LINES.gap) / 2, look),
   );
   const size = Math.max(PRICE.minSize, Math.min(PRICE.size, ...prices.map((price) => price.size)));

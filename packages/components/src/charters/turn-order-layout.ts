@@ -18,6 +18,11 @@ export interface TurnOrder {
   readonly height: number;
 }
 
+/** One that was made to fit its room; some of it may be missing. */
+export interface FittedTurnOrder extends TurnOrder {
+  readonly cut: boolean;
+}
+
 const NAME = boldDisplay(13, 17.7083);
 const STEP = sansSerif(12, 12.5);
 /** Left edge of steps right of that of names, and what bulleted lines end before the others (60.6). */
@@ -42,7 +47,7 @@ export const fitTurnOrder = (
   turns: readonly Turn[],
   room: { readonly width: number; readonly height: number },
   fonts: Fonts,
-): TurnOrder & { readonly cut: boolean } => {
+): FittedTurnOrder => {
   let last: TurnOrder = { lines: [], height: 0 };
   for (const spacing of SPACINGS) {
     last = layOutTurnOrder(turns, room.width, spacing, fonts);

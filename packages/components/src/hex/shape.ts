@@ -54,7 +54,7 @@ const shapeNode = (shape: BasicShape, painter: HexPainter): Node => {
   // A star is enlarged as a whole, its line with it (20.14.16).
   const lineWidth = type === 'star' ? (borderWidth * 2 * width) / 50 : borderWidth;
   return {
-    ...OUTLINES[type](shape),
+    ...plainShape(shape),
     ...(fill === undefined ? {} : { fill }),
     ...stroke(ambient.orNone(borderColor), lineWidth, dashed ? { dash: [0.14 * width], cap: 'round' } : {}),
   };
@@ -84,7 +84,9 @@ const TRIANGLE: Points = [
   [0, -TRIANGLE_TIP],
   [25, 14.43375673],
 ];
-const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => Shape>> = {
+type Figure = Pick<BasicShape, 'type' | 'width' | 'height' | 'reverse'>;
+
+const OUTLINES: Readonly<Record<ShapeType, (figure: Figure) => Shape>> = {
   circle: ({ width }) => circle(0, 0, width / 2),
   ellipse: ({ width, height }) => ellipse(0, 0, width / 2, height / 2),
   square: ({ width }) => rect(-width / 2, -width / 2, width, width),
@@ -95,6 +97,9 @@ const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => Shape>> = {
   // Drawn at twice its size, so that a star is about twice as wide as it says.
   star: ({ width }) => scalePolygon(STAR, (2 * width) / 50),
 };
+
+/** A figure about the origin, without fill and line. */
+export const plainShape = (figure: Figure): Shape => OUTLINES[figure.type](figure);
 
 /** The largest size of a text in the middle of a triangle that keeps within its sides: `width` is that of the text at size 1. */
 export const largestInTriangle = (width: number, { width: base, borderWidth }: BasicShape): number => {

@@ -1,4 +1,5 @@
 import type { Amount } from '../amount.ts';
+import { type CompanyGroup, findGroup } from '../companies/group.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import type { Hex } from '../hex/hex.ts';
 import { asList, asSize, isObject, type Json, type JsonObject } from '../json.ts';
@@ -73,6 +74,7 @@ const ability = object(
 
 const privateFields = {
   name: string('Name of the private company.', NOT_EMPTY),
+  group: string('Id of the group whose mark is on the card. Default: none.', { refersTo: 'group' }),
   id: amount('Badge at the right of the name. Default: none.', { read: readText }),
   note: lines('Bold lines under the name. Default: none.'),
   description: lines('Body text. Default: none.'),
@@ -139,6 +141,8 @@ export const privateSchema = define(
 export interface Private {
   readonly name: string;
   readonly id?: string;
+  /** Whose mark it bears. */
+  readonly group?: CompanyGroup;
   readonly note: readonly string[];
   readonly description: readonly string[];
   readonly price?: Amount;
@@ -191,6 +195,7 @@ export const resolvePrivates = (
   json: Json | undefined,
   range: PlayerRange | undefined,
   shown: CardPictures,
+  groups: readonly CompanyGroup[] = [],
 ): readonly Private[] =>
   asList(json)
     .filter((entry) => isObject(entry))
@@ -199,6 +204,7 @@ export const resolvePrivates = (
       return {
         name: values.name ?? '',
         id: values.id,
+        group: findGroup(groups, values.group),
         note: values.note,
         description: values.description,
         price: values.price,

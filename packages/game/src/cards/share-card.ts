@@ -5,7 +5,7 @@ import type { Share } from '../companies/share.ts';
 export interface ShareCard extends Share {
   readonly company: Company;
   readonly name: string;
-  /** The labelled certificate that stands for more of the company than any other of it. */
+  /** The one that the file calls so, else the labelled one that stands for more of the company than any other of it. */
   readonly president: boolean;
 }
 
@@ -27,6 +27,9 @@ export const shareCards = (companies: readonly Company[]): readonly ShareCard[] 
   );
 
 const isPresident = (share: Share, shares: readonly Share[]): boolean =>
+  share.president ?? (!shares.some(({ president }) => president) && isLargest(share, shares));
+
+const isLargest = (share: Share, shares: readonly Share[]): boolean =>
   share.label !== undefined &&
   shares.length > 1 &&
   shares.every((other) => other === share || portionOf(other) < portionOf(share));

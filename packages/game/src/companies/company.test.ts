@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { resolveTrains } from '../cards/train.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { startReading } from '../testing/reading.ts';
-import { findCompany, resolveCompanies } from './company.ts';
+import { type Company, findCompany, resolveCompanies } from './company.ts';
+import { resolveGroups } from './group.ts';
 
 const valley: JsonObject = {
   shareTypes: {
@@ -20,10 +21,11 @@ const valley: JsonObject = {
   ],
 };
 const resolve = (root: JsonObject, info: JsonObject = {}) => resolveCompanies(root, startReading(info));
+const prices = ({ stations }: Company) => stations.map(({ price }) => price);
 const shareCount = (shares: readonly { copies: number }[]) =>
   shares.reduce((sum, { copies }) => sum + copies, 0);
 
-describe('10.7.6 trains of its own', () => {
+describe('10.7.8 trains of its own', () => {
   const supply = resolveTrains(
     [
       { name: '2', quantity: 6, color: 'yellow', price: 80 },
@@ -33,7 +35,9 @@ describe('10.7.6 trains of its own', () => {
     startReading(),
   );
   const owned = (trains: Json) => {
-    const [company] = resolveCompanies({ companies: [{ abbrev: 'X', trains }] }, startReading(), supply);
+    const [company] = resolveCompanies({ companies: [{ abbrev: 'X', trains }] }, startReading(), {
+      trains: supply,
+    });
     const { ownTrains, trains: heading } = company!;
     return {
       heading,
@@ -70,18 +74,18 @@ describe('10.7.4 compiling companies', () => {
 
   test('a company without shares or tokens takes the default types', () => {
     expect(shareCount(gorge!.shares)).toBe(9);
-    expect(gorge!.stations).toEqual(['Home', 40, 100]);
+    expect(prices(gorge!)).toEqual(['Home', 40, 100]);
     expect([gorge!.shareType, gorge!.tokenType]).toEqual(['default', 'default']);
   });
 
   test('a company may name a type', () => {
-    expect(summit!.stations).toEqual(['Home']);
+    expect(prices(summit!)).toEqual(['Home']);
     expect(summit!.tokenType).toBe('short');
   });
 
   test('an empty minor type deliberately gives minors nothing, a missing one the default', () => {
     expect(mill!.shares).toEqual([]);
-    expect(mill!.stations).toEqual(['Home', 40, 100]);
+    expect(prices(mill!)).toEqual(['Home', 40, 100]);
     expect([mill!.shareType, mill!.tokenType]).toEqual(['minor', 'default']);
   });
 
@@ -89,7 +93,7 @@ describe('10.7.4 compiling companies', () => {
     const [company] = resolve({ ...valley, companies: [{ abbrev: 'X', shares: [], tokens: ['Free', 20] }] });
     expect(company!.shares).toEqual([]);
     expect(company!.shareType).toBeUndefined();
-    expect(company!.stations).toEqual(['Free', 20]);
+    expect(prices(company!)).toEqual(['Free', 20]);
   });
 
   test('a number is the name of a type, not a list of one (10.1)', () => {
@@ -99,7 +103,7 @@ describe('10.7.4 compiling companies', () => {
       { abbrev: 'Y', tokens: 4 },
     ];
     const [three, four] = resolve({ ...valley, tokenTypes: types, companies });
-    expect([three!.stations, four!.stations]).toEqual([['Home', 20, 20], []]);
+    expect([prices(three!), prices(four!)]).toEqual([['Home', 20, 20], []]);
   });
 
   test('an unknown type gives nothing (10.20.8)', () => {
@@ -107,14 +111,22 @@ describe('10.7.4 compiling companies', () => {
       ...valley,
       companies: [{ abbrev: 'X', shares: 'constructor', tokens: 'no' }],
     });
-    expect([company!.shares, company!.stations]).toEqual([[], []]);
+    expect([company!.shares, prices(company!)]).toEqual([[], []]);
   });
 
   test('an object among the tokens stands for its cost, else its label (60.12.13)', () => {
     const [company] = resolve({
       companies: [{ abbrev: 'X', tokens: [{ cost: 60 }, { label: 'Port' }, {}] }],
     });
-    expect(company!.stations).toEqual([60, 'Port', '']);
+    expect(prices(company!)).toEqual([60, 'Port', '']);
+  });
+
+  test('an object may say that the company begins with a token there', () => {
+    const [company] = resolve({ companies: [{ abbrev: 'X', tokens: [{ cost: 'Home', start: true }, 40] }] });
+    expect(company!.stations).toEqual([
+      { price: 'Home', start: true },
+      { price: 40, start: false },
+    ]);
   });
 });
 
@@ -141,6 +153,39 @@ describe('10.7.1 company fields', () => {
       ],
     });
     expect(findCompany(companies, 'N')?.name).toBe('Old');
+  });
+});
+
+describe('what companies have in common, and what is told of them (10.7.1)', () => {
+  const groups = resolveGroups([
+    { id: 'N', color: 'red', textColor: 'white', shape: 'cube' },
+    { id: 'S', text: 5 },
+  ]);
+  const one = (json: JsonObject) => resolveCompanies({ companies: [json] }, startReading({}), { groups })[0]!;
+
+  test('a company has the group that it names, or none', () => {
+    expect(one({ group: 'S' }).group).toEqual({ id: 'S', shape: 'circle', text: '5' });
+    expect(one({ group: 'N' }).group).toMatchObject({ shape: 'circle', statedAt: '/groups/0/textColor' });
+    expect(one({ group: 'X' }).group).toBeUndefined();
+  });
+
+  test('labels of loans are texts or numbers; nothing is a space without one', () => {
+    expect(one({ loans: [50, 'Bank', '', null, {}] }).loans).toEqual([50, 'Bank', '', '', '']);
+    expect(one({ loans: 'Bank' }).loans).toEqual(['Bank']);
+    expect(one({}).loans).toEqual([]);
+  });
+
+  test('homes are one or several, and an empty text empties a place of the line', () => {
+    expect(one({ home: 'B2' }).home).toEqual(['B2']);
+    expect(one({ home: ['B2', 'C3'] }).home).toEqual(['B2', 'C3']);
+    expect(one({ charterSubtitle: { left: '', right: 7 } }).charterSubtitle).toEqual({
+      left: '',
+      right: '7',
+    });
+  });
+
+  test('a list of trains is no switch', () => {
+    expect([one({ trains: ['2'] }).trains, one({ trains: false }).trains]).toEqual([true, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Amount } from '../amount.ts';
+import { type Amount, asAmount } from '../amount.ts';
 import type { Train } from '../cards/train.ts';
 import { MOST_COPIES } from '../copies.ts';
 import { at } from '../diagnostic.ts';
@@ -12,29 +12,45 @@ import {
   either,
   flag,
   integer,
+  list,
   number,
   object,
+  readText,
   ref,
   referenceTo,
   string,
 } from '../schema/field.ts';
-import { readFields } from '../schema/reader.ts';
+import { readFields, type Stated, statedFields } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import {
   amount,
   color,
   fontFamily,
   fontStyle,
+  lines,
   NOT_EMPTY,
   readAmountAboveZero,
   weight,
 } from '../schema/values.ts';
+import { tokenLength } from '../tokens/fields.ts';
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
+import { type CompanyGroup, findGroup } from './group.ts';
 import { companyTrains, hasTrainsHeading, type OwnTrain, resolveOwnTrains } from './own-trains.ts';
 import { resolveShares, type Share, shareList } from './share.ts';
-import { resolveStations, stationTokens } from './station.ts';
+import { resolveStations, type Station, stationTokens } from './station.ts';
+
+/** An empty text leaves its place empty. */
+const place = (sentence: string) => string(sentence, { read: asText });
+
+const charterSubtitleFields = {
+  left: place('Text at the left. Default: “Home:” and `home`.'),
+  middle: place('Text in the middle. Default: “Destination:” and `destination`.'),
+  right: place('Text at the right. Default: `ability`.'),
+};
 
 const companyFields = {
   name: string('Name on charters and share cards.', NOT_EMPTY),
+  alias: string('Second name, which the setting `companyNames` shows. Default: none.'),
   abbrev: string(
     'Abbreviation: label of the token, and the name by which all else refers to the company.',
     NOT_EMPTY,
@@ -42,6 +58,9 @@ const companyFields = {
   color: color('Company colour of the token, the charter and the shares. Default: none.'),
   logo: string('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
     refersTo: 'logo',
+  }),
+  group: string('Id of the group whose mark is on its charter and its president’s share. Default: none.', {
+    refersTo: 'group',
   }),
   minor: flag('A minor: smaller charter, minor types and phases, no turn order.', { default: false }),
   shares: either(
@@ -52,7 +71,11 @@ const companyFields = {
     [stationTokens('The company’s own station tokens.'), referenceTo('token type')],
     'Its station tokens, or the name of a token type. Default: the type `minor` or `default`.',
   ),
+  tokensBelow: flag('Puts the token spaces of a charter of full width below its name.', { default: false }),
   token: ref(tokenSchema, 'Decoration of the token; wins over the company’s own label, colour and logo.'),
+  outlineWidth: tokenLength(
+    'Width of the outline of the token on private cards in units. Default: 2, or 1 on big cards.',
+  ),
   marketTokens: integer('Market tokens printed.', {
     info: 'marketTokens',
     default: infoDefaults.marketTokens,
@@ -69,6 +92,23 @@ const companyFields = {
   capital: amount('Money written under “Treasury” on the charter. Default: none.', {
     read: readAmountAboveZero,
   }),
+  loans: list(
+    either([Type.String(), Type.Number(), Type.Null()], 'Label under a space.'),
+    'Labels of square spaces in the body of the charter, one each.',
+  ),
+  banner: amount(
+    'Text in a strip of the company’s colour along the lower edge of the charter. Default: none.',
+    {
+      read: readText,
+    },
+  ),
+  home: lines('Home of the company, or several, told under the name on its charter. Default: none.'),
+  destination: string('Destination of the company, told under the name on its charter. Default: none.'),
+  ability: string('Ability of the company, told under the name on its charter. Default: none.'),
+  charterSubtitle: object(
+    charterSubtitleFields,
+    'Texts of the line under the name on the charter, in place of home, destination and ability.',
+  ),
   trains: companyTrains,
   treasury: flag('Whether the charter has the heading “Treasury”.', { default: true }),
   variant: string('Small note at the bottom right of charter and shares. Default: none.'),
@@ -111,15 +151,33 @@ export interface Company {
   /** Decoration of its token, over everything else (70.5). */
   readonly token: TokenFace;
   readonly minor: boolean;
+  /** Whose mark it bears. */
+  readonly group?: CompanyGroup;
+  /** Shown beside or in place of its name, as the setting `companyNames` says. */
+  readonly alias?: string;
 
   readonly shares: readonly Share[];
   readonly shareType?: string;
-  /** One price label per station token, `''` for none. */
-  readonly stations: readonly Amount[];
+  readonly stations: readonly Station[];
   readonly tokenType?: string;
   /** Tokens to print; extra ones come on top of `stations`. */
   readonly marketTokens: number;
   readonly extraStationTokens: number;
+
+  /** The token spaces of a full charter stand below the name. */
+  readonly tokensBelow: boolean;
+  /** Labels of square spaces on the charter, `''` for none. */
+  readonly loans: readonly Amount[];
+  /** In a strip along the lower edge of the charter. */
+  readonly banner?: string;
+  /** Homes, destination and ability are told on the charter; neither need be a hex of the map. */
+  readonly home: readonly string[];
+  readonly destination?: string;
+  readonly ability?: string;
+  /** In place of these, by place; an empty text leaves one empty. */
+  readonly charterSubtitle: Stated<typeof charterSubtitleFields>;
+  /** Of its token on private cards. */
+  readonly outlineWidth?: number;
 
   readonly subtext?: string;
   readonly variant?: string;
@@ -139,11 +197,18 @@ export interface Company {
   readonly fontSize: number;
 }
 
-/** `root` is the whole file: companies draw on its `shareTypes` and `tokenTypes`. `trains` are those of the game. */
+/** What companies refer to by name. */
+interface NamedThings {
+  /** Those of the game. */
+  readonly trains?: readonly Train[];
+  readonly groups?: readonly CompanyGroup[];
+}
+
+/** `root` is the whole file: companies draw on its `shareTypes` and `tokenTypes`. */
 export const resolveCompanies = (
   root: Json | undefined,
   reading: Reading,
-  trains: readonly Train[] = [],
+  { trains = [], groups = [] }: NamedThings = {},
 ): readonly Company[] => {
   const shareTypes = readTypes(get(root, 'shareTypes'), '/shareTypes', (list, pointer) =>
     resolveShares(list, pointer, reading),
@@ -165,6 +230,9 @@ export const resolveCompanies = (
         key: abbrev,
         name,
         abbrev,
+        group: findGroup(groups, company.group),
+        loans: company.loans.map((label) => asAmount(label) ?? ''),
+        charterSubtitle: statedFields(charterSubtitleFields, company.charterSubtitle),
         token: isObject(company.token) ? resolveTokenFace(company.token) : {},
         shares: shares.list,
         shareType: shares.type,

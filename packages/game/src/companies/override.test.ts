@@ -18,8 +18,19 @@ const set = smallLibrary.companySet('rivers');
 test('companies take name, abbreviation, colour and logo of the set in order (70.10)', () => {
   const [a, b, c] = overrideCompanies(companies, set);
   expect(a).toMatchObject({ name: 'Rhine', abbrev: 'RH', color: 'green', logo: 'brook/BK' });
-  expect(b).toMatchObject({ name: 'Elbe', abbrev: 'EL', color: 'red', token: {}, stations: ['Free', 40] });
+  expect(b).toMatchObject({
+    name: 'Elbe',
+    abbrev: 'EL',
+    color: 'red',
+    token: {},
+    stations: [{ price: 'Free' }, { price: 40 }],
+  });
   expect(c).toBe(companies[2]);
+});
+
+test('a second name goes with the name', () => {
+  const named = [{ ...companies[0]!, alias: 'Anna' }];
+  expect(overrideCompanies(named, set)[0]?.alias).toBeUndefined();
 });
 
 test('an entry without logo takes the logo away', () => {

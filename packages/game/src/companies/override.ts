@@ -27,6 +27,7 @@ const replace = (company: Company, entry: JsonObject): Company => {
     abbrev: text('abbrev') ?? company.abbrev,
     color: text('color') ?? company.color,
     logo: text('logo'),
+    alias: undefined,
     token: {},
   };
 };

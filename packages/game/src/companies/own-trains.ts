@@ -46,7 +46,7 @@ export const companyTrains = either(
   { default: true },
 );
 
-/** A train that a company owns beside the supply (10.7.6). */
+/** A train that a company owns beside the supply (10.7.8). */
 export interface OwnTrain {
   readonly train: Train;
   /** In the list of the file. */

@@ -3,7 +3,7 @@ import { type Quantity, resolveCopies, resolveSupply } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import { asList, asNumber, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { define, integer, list, number, object, ref, string } from '../schema/field.ts';
+import { define, flag, integer, list, number, object, ref, string } from '../schema/field.ts';
 import { readFields } from '../schema/reader.ts';
 import { amount, color, readAmountAboveZero, slashedSchema } from '../schema/values.ts';
 
@@ -12,6 +12,7 @@ const shareFields = {
   print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
   label: string('Boxed label, for instance of the president’s certificate. Default: none.'),
   labelColor: color('Map colour of the label box.', { default: 'yellow' }),
+  president: flag('Whether it is the president’s share. Default: the labelled one of most shares.'),
   shares: ref(
     slashedSchema,
     'How many shares the card stands for, shown as “2 Shares”. Default: not shown.',
@@ -51,6 +52,8 @@ export interface Share {
   readonly label?: string;
   readonly labelColor: string;
   readonly backgroundColor: string;
+  /** Whether it is the president's share; where no share of a company says so, it is found (50.5.3). */
+  readonly president?: boolean;
   readonly shares?: Amount;
   readonly percent?: Amount;
   readonly cost?: Amount;

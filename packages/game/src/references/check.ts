@@ -37,6 +37,11 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
     effect: 'the text is set in "display"',
     hint: 'Write "display", "sans-serif" or "serif", or put the font into "fonts" beside the game.',
   },
+  group: {
+    effect: 'no mark is drawn',
+    hint: 'Use the "id" of one of the groups.',
+    home: 'groups',
+  },
   hex: {
     noun: 'hex on the map named',
     effect: 'none is drawn',
@@ -224,6 +229,7 @@ interface NamedList {
 /** Lists whose entries are told apart by one of their fields. */
 const LISTS: readonly NamedList[] = [
   { list: 'companies', key: 'abbrev', noun: 'company', effect: 'references find the first' },
+  { list: 'groups', key: 'id', noun: 'group', effect: 'references find the first' },
   { list: 'trains', key: 'name', noun: 'train', effect: 'references find the first' },
   { list: 'privates', key: 'id', noun: 'private', effect: 'they cannot be told apart' },
   { list: 'players', key: 'number', noun: 'player count', effect: 'the players table has it twice' },

@@ -29,6 +29,7 @@ export const knownNames = (
     color: colorNames(library, game.colors),
     company: listed(game.companies.map(({ key }) => key)),
     font: listed(library.fonts),
+    group: listed(game.groups.map(({ id }) => id)),
     hex: {
       has: (name) => shown.hex(name) !== undefined,
       all: usualMap?.hexes.map(({ coordinate }) => coordinateName(coordinate)) ?? [],

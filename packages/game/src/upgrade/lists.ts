@@ -37,6 +37,7 @@ export const listRules: readonly UpgradeRule[] = [
     PLACES.root,
     'players',
     'companies',
+    'groups',
     'tokens',
     'privates',
     'trains',

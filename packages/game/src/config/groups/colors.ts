@@ -32,6 +32,20 @@ export const colors = {
       default: 'main',
     },
   ),
+  companyNames: choiceSetting(
+    [
+      ['name', 'Name'],
+      ['alias', 'Second name'],
+      ['both', 'Both, one under the other'],
+    ],
+    {
+      section: 'colors',
+      title: 'Company Names',
+      description:
+        'Which name stands on charters and share cards, where a company has a second one: its `alias` in the game file.',
+      default: 'name',
+    },
+  ),
   overrideCompanies: companySetSetting(
     [
       ['none', 'None'],

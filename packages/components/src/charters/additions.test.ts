@@ -1,0 +1,307 @@
+import { apply, boundsOfAll, type Node } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { allNodes, circlesOf, contentsOf, lineBoxes, nodesOf, textNamed, textsOf } from '../testing/find.ts';
+import { drawCharter } from './draw-charter.ts';
+import { charterDrawings } from './drawings.ts';
+import type { CharterFormat } from './format.ts';
+import { codes, FULL, HALF, MINOR, setUpCharters } from './testing/game.ts';
+
+const CARTH: CharterFormat = { ...FULL, style: 'carth' };
+
+const draw = (company: object, format: CharterFormat = FULL, file: object = {}) => {
+  const set = setUpCharters({
+    ...file,
+    companies: [{ name: 'Weir', abbrev: 'W', color: 'blue', tokens: ['Free', 40, 100], ...company }],
+  });
+  return { ...set, nodes: drawCharter(set.look.companies[0]!, 0, format, set.game, set.look) };
+};
+
+/** Corner and side of the spaces for loans. */
+const squares = (nodes: readonly Node[]) =>
+  allNodes(nodes).flatMap(({ node, matrix }): readonly (readonly [number, number, number])[] => {
+    if (node.kind !== 'rect' || node.width !== node.height) return [];
+    const { x, y } = apply(matrix, node);
+    return [[x, y, node.width * matrix[0]]];
+  });
+const near = (numbers: readonly number[]) => numbers.map((number) => expect.closeTo(number, 2));
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+describe('tokens below the name (60.4.6)', () => {
+  test('stand in a row under a head as low as that of minors, at full size where the width has room', () => {
+    const { nodes, look } = draw({ tokensBelow: true });
+    expect(nodesOf(nodes, 'rect')[1]).toMatchObject({
+      height: 12.5 + 87.5,
+      fill: look.color('blue', 'companies'),
+    });
+    expect(circlesOf(nodes, 31.25).length + circlesOf(nodes, 37.5).length).toBeGreaterThan(0);
+    const discs = circlesOf(nodes, 26.0417);
+    expect(discs.map(({ x }) => x)).toEqual(near([38.54, 103.54, 168.54]));
+    expect(Math.min(...discs.map(({ y, r }) => y - r))).toBeGreaterThan(87.5);
+    for (const words of ['Trains', 'Treasury'])
+      expect(textNamed(nodes, words).y).toBeGreaterThan(discs[0]!.y + 40);
+  });
+
+  test('the name has the whole width, and many tokens are smaller', () => {
+    const { nodes } = draw({
+      tokensBelow: true,
+      tokens: Array(20).fill(40),
+      name: 'A Name of many Words by the Sea',
+    });
+    expect(textNamed(nodes, 'A Name of many Words by the Sea').size).toBeCloseTo(27.78, 2);
+    const discs = circlesOf(nodes, 26.0417);
+    expect(discs.at(-1)!.x).toBeLessThan(725 - 12.5);
+    expect(discs[1]!.x - discs[0]!.x).toBeCloseTo(35, 2);
+  });
+
+  test('half charters ignore it', () => {
+    expect(draw({ tokensBelow: true }, HALF).nodes).toEqual(draw({}, HALF).nodes);
+  });
+});
+
+describe('a token at the start (60.4.3)', () => {
+  const tokens = [{ cost: 'Home', start: true }, { cost: 40 }, 100];
+  const marked = (nodes: readonly Node[]) => textsOf(nodes).filter(({ text }) => text === 'W').length;
+
+  test.each([
+    // The logo in the head, and a token in the space of the start.
+    ['color', FULL, 1, 2],
+    ['color, half', HALF, 1, 2],
+    // A token in every space but that of the start.
+    ['carth', CARTH, 3, 2],
+    ['carth, half', { ...CARTH, half: true, width: 325 }, 3, 2],
+  ])('%s', (_, format, usual, shown) => {
+    expect(marked(draw({}, format).nodes)).toBe(usual);
+    const { nodes } = draw({ tokens }, format);
+    expect(marked(nodes)).toBe(shown);
+    expect(contentsOf(nodes)).toEqual(expect.arrayContaining(['Home', '$40', '$100']));
+  });
+});
+
+describe('spaces for loans (60.5.3)', () => {
+  test('fill the column at the right from the top, then the next one to the left', () => {
+    const { nodes } = draw({ loans: numbers(6) });
+    const found = squares(nodes);
+    expect(found).toHaveLength(6);
+    const [first, second] = found;
+    expect(first!.slice(0, 2)).toEqual(near([725 - 12.5 - 52.08, 118.75]));
+    expect([second![0], second![1] > first![1] + 52]).toEqual([first![0], true]);
+    expect(found[3]![1] + 52.1).toBeLessThan(450 - 12.5);
+    expect(found[4]!.slice(0, 2)).toEqual(near([first![0] - 65, 118.75]));
+  });
+
+  test('each has its label below, a number as money', () => {
+    const { nodes } = draw({ loans: [50, 'Bank', '', null] });
+    expect(squares(nodes)).toHaveLength(4);
+    const [first, second] = squares(nodes);
+    expect(textNamed(nodes, '$50').y).toBeGreaterThan(first![1] + 52);
+    expect(textNamed(nodes, '$50').y).toBeLessThan(second![1]);
+    expect(contentsOf(nodes)).toContain('Bank');
+  });
+
+  const turns = [
+    { name: 'Stock Round', steps: ['Sell any number of shares you like', 'Buy one'] },
+    { name: 'Operating Round', steps: Array(9).fill('Lay track, place a token, run trains, and pay') },
+  ];
+
+  test.each([
+    ['full', FULL, {}],
+    ['half', HALF, {}],
+    ['minor', MINOR, {}],
+    ['below', FULL, { tokensBelow: true, banner: 'Banner' }],
+  ])('nothing covers them, %s', (_, format, more) => {
+    const { nodes } = draw({ loans: numbers(9), capital: 1000, variant: '3p', ...more }, format, { turns });
+    for (const [x, y, side] of squares(nodes))
+      for (const box of textsOf(nodes).flatMap(lineBoxes)) {
+        const apart =
+          box.x >= x + side || box.x + box.width <= x || box.y >= y + side || box.y + box.height <= y;
+        expect(apart).toBe(true);
+      }
+  });
+
+  test('more than there is room for shrink, then some are left out, which is reported', () => {
+    const many = draw({ loans: numbers(30) });
+    expect(squares(many.nodes)).toHaveLength(30);
+    expect(codes(many)).toEqual([]);
+    const set = draw({ loans: numbers(100) }, MINOR);
+    const shown = squares(set.nodes).length;
+    expect(shown).toBeGreaterThan(5);
+    expect(set.found).toEqual([
+      expect.objectContaining({
+        code: 'layout/overflow',
+        pointer: '/companies/0/loans',
+        message: `${100 - shown} spaces for loans have no room on the charter of Weir and are left out.`,
+      }),
+    ]);
+  });
+});
+
+describe('a banner (60.3.2)', () => {
+  test.each([
+    ['color', FULL],
+    ['carth', CARTH],
+    ['half', HALF],
+  ])(
+    '%s: a strip of the company’s colour along the lower edge, which contents keep clear of',
+    (_, format) => {
+      const { nodes, look } = draw({ banner: 'Starts late', variant: '3p' }, format, {
+        turns: [{ name: 'Round', steps: ['Lay'] }],
+      });
+      const strip = nodesOf(nodes, 'rect').find(({ y }) => y === format.height - 25);
+      expect(strip).toMatchObject({ x: -12.5, height: 25 + 12.5, fill: look.color('blue', 'companies') });
+      for (const text of textsOf(nodes).filter(({ text }) => text !== 'Starts late'))
+        for (const box of lineBoxes(text)) expect(box.y + box.height).toBeLessThan(format.height - 25);
+      expect(textNamed(nodes, 'Starts late').y).toBeGreaterThan(format.height - 25);
+    },
+  );
+
+  test('of a white company is closed by a black line', () => {
+    const { nodes } = draw({ banner: 'Late', color: 'white' });
+    expect(nodesOf(nodes, 'rect')).toContainEqual(expect.objectContaining({ y: 425, fill: '#000' }));
+  });
+
+  test('of a certificate stands inside its border', () => {
+    const { nodes } = draw({ banner: 'Late' }, { ...FULL, certificate: true });
+    expect(nodesOf(nodes, 'rect')).toContainEqual(
+      expect.objectContaining({ x: 18.5, y: 450 - 18.5 - 25, height: 25 }),
+    );
+  });
+
+  test('a long one is cut, and told where it stands', () => {
+    expect(draw({ banner: 'Weir and Wharf '.repeat(40) }).found).toMatchObject([
+      { code: 'layout/overflow', pointer: '/companies/0/banner' },
+    ]);
+  });
+});
+
+describe('the line under the name (60.4.5)', () => {
+  const line = { home: ['Birmingham', 'London'], destination: 'Hull', ability: 'Free tiles' };
+
+  test('has three places, which stay where they are whichever of them are empty', () => {
+    const { nodes } = draw(line);
+    const [home, middle, right] = [
+      textNamed(nodes, 'Home: Birmingham / London'),
+      textNamed(nodes, 'Destination: Hull'),
+      textNamed(nodes, 'Free tiles'),
+    ];
+    expect([home.start.x, (middle.start.x + middle.end.x) / 2, right.end.x]).toEqual(
+      near([100, 308.75, 517.5]),
+    );
+    expect(new Set([home, middle, right].map(({ y }) => y)).size).toBe(1);
+    expect(home.y).toBeGreaterThan(textNamed(nodes, 'Weir').y + 8);
+    expect(textNamed(draw({ destination: 'Hull' }).nodes, 'Destination: Hull').start.x).toBeCloseTo(
+      middle.start.x,
+      4,
+    );
+    expect(textNamed(draw({ ability: 'Free tiles' }).nodes, 'Free tiles').end.x).toBeCloseTo(517.5, 4);
+  });
+
+  test('`charterSubtitle` has texts in their place, an empty one nothing', () => {
+    const { nodes } = draw({ ...line, charterSubtitle: { left: '', middle: 'est. 1851' } });
+    expect(contentsOf(nodes)).toEqual(expect.arrayContaining(['est. 1851', 'Free tiles']));
+    expect(contentsOf(nodes).join()).not.toMatch(/Home:|Hull/);
+  });
+
+  test('stands under the subtext, and on a low head in its place', () => {
+    const company = { ...line, subtext: 'est. 1851' };
+    const { nodes } = draw(company);
+    expect(textNamed(nodes, 'Free tiles').y).toBeGreaterThan(textNamed(nodes, 'est. 1851').y);
+    for (const set of [draw(company, MINOR), draw(company, HALF), draw({ ...company, tokensBelow: true })]) {
+      expect(contentsOf(set.nodes)).not.toContain('est. 1851');
+      expect(contentsOf(set.nodes)).toContain('Free tiles');
+    }
+  });
+
+  test('long texts are abbreviated, get smaller, and are cut in the end, which is reported', () => {
+    expect(contentsOf(draw({ ...line, ability: 'x'.repeat(30) }).nodes)).toContain('Dest: Hull');
+    const smaller = draw({ ...line, ability: 'A long ability of this company' }, HALF);
+    expect(textNamed(smaller.nodes, 'A long ability of this company').size).toBeLessThan(11);
+    expect(codes(smaller)).toEqual([]);
+    const set = draw({ ...line, ability: 'Weir and Wharf '.repeat(40) });
+    expect(set.found.map(({ code, pointer }) => [code, pointer])).toContainEqual([
+      'layout/overflow',
+      '/companies/0/ability',
+    ]);
+    const boxes = textsOf(set.nodes)
+      .filter(({ size }) => size === 6.5)
+      .flatMap(lineBoxes);
+    expect(boxes).toHaveLength(3);
+    expect(boxes[0]!.x + boxes[0]!.width).toBeLessThan(boxes[1]!.x);
+    expect(boxes[1]!.x + boxes[1]!.width).toBeLessThan(boxes[2]!.x);
+  });
+});
+
+describe('the mark of a group (60.4.7)', () => {
+  const groups = [{ id: 'N', color: 'red', text: 'No' }];
+
+  test.each([
+    ['color', FULL],
+    ['carth', CARTH],
+    ['half', HALF],
+    ['minor', MINOR],
+    ['certificate', { ...FULL, certificate: true }],
+  ])('%s: stands before the name, which keeps clear of it', (_, format) => {
+    const plain = textNamed(draw({}, format).nodes, 'Weir');
+    const { nodes, look } = draw({ group: 'N' }, format, { groups });
+    const mark = nodesOf(nodes, 'circle').find(({ fill }) => fill === look.color('red', 'companies'));
+    expect(mark?.r).toBeCloseTo(14.25, 2);
+    expect(textNamed(nodes, 'Weir').x).toBeCloseTo(plain.x + 39, 2);
+    expect(textNamed(nodes, 'No').end.x).toBeLessThan(textNamed(nodes, 'Weir').x);
+  });
+
+  test('many tokens leave the name as much room as without it', () => {
+    const tokens = Array(14).fill(40);
+    const { nodes } = draw({ tokens, group: 'N' }, FULL, { groups });
+    const discs = circlesOf(nodes, 26.0417);
+    expect(textNamed(nodes, 'Weir').end.x).toBeLessThan(discs[0]!.x - 13);
+  });
+});
+
+test('names by the setting `companyNames` (10.7.1)', () => {
+  const companies = [
+    { name: 'Weir', abbrev: 'W', alias: 'Wharf', subtext: 'est. 1851' },
+    { name: 'Lock', abbrev: 'L', subtext: 'est. 1860' },
+  ];
+  const named = (companyNames: 'name' | 'alias' | 'both') => {
+    const { game, look } = setUpCharters({ companies }, {}, { companyNames });
+    return charterDrawings.pieces(game, look).map(({ children }) => contentsOf(children).slice(0, 2));
+  };
+  expect(named('name')).toEqual([
+    ['Weir', 'est. 1851'],
+    ['Lock', 'est. 1860'],
+  ]);
+  expect(named('alias')[0]).toEqual(['Wharf', 'est. 1851']);
+  expect(named('both')).toEqual([
+    ['Weir', 'Wharf'],
+    ['Lock', 'est. 1860'],
+  ]);
+});
+
+test('`trains` of a company is a switch of its heading, or a list', () => {
+  expect(contentsOf(draw({ trains: false }).nodes)).not.toContain('Trains');
+  expect(contentsOf(draw({ trains: ['2'] }).nodes)).toContain('Trains');
+});
+
+test.each([true, false])('everything at once keeps to the smallest charter, half %s', (half) => {
+  const company = {
+    ...{
+      tokensBelow: true,
+      banner: 'Late',
+      loans: numbers(9),
+      home: 'B2',
+      ability: 'Free tiles',
+      group: 'N',
+    },
+    ...{ capital: 100, variant: '3p' },
+  };
+  const file = {
+    groups: [{ id: 'N' }],
+    phases: [{ name: '2', limit: 4 }],
+    turns: [{ name: 'Round', steps: ['Lay', 'Run'] }],
+  };
+  const format = { ...FULL, half, width: half ? 200 : 300, height: 175, bleed: 0 };
+  const { nodes } = draw(company, format, file);
+  const { x, y, width, height } = boundsOfAll(nodes)!;
+  expect([x >= -1, y >= -1, x + width <= format.width + 1, y + height <= format.height + 1]).toEqual(
+    Array(4).fill(true),
+  );
+});
