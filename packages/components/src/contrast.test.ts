@@ -10,9 +10,9 @@ import {
 import {
   BUNDLED_GAMES,
   bundledGame,
-  COMPANY_SETS,
   COMPANY_THEMES,
   colorDistance,
+  companySets,
   library,
   MAP_THEMES,
 } from '@platelayer/library';
@@ -259,7 +259,7 @@ test.each(COMPANY_THEMES.map(({ id }) => id))(
   },
 );
 
-test.each(COMPANY_SETS.map(({ id }) => id))(
+test.each((await companySets.load()).map(({ id }) => id))(
   'companies of the override list %s have readable tokens with two sides, and nothing is missing',
   async (overrideCompanies) => {
     const colors = Array.from({ length: 20 }, () => 'red');

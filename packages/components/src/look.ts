@@ -10,7 +10,7 @@ import {
 } from '@platelayer/game';
 import {
   type ColorContext,
-  companySet,
+  companySets,
   distinctColor,
   distinctShade,
   lookUpName,
@@ -59,7 +59,7 @@ export const lookOf = (game: Game, { config, fonts, artwork, report, own }: Look
     gameColors: game.colors,
     own,
   });
-  const set = own?.companySets.get(config.overrideCompanies) ?? companySet(config.overrideCompanies);
+  const set = own?.companySets.get(config.overrideCompanies) ?? companySets.get(config.overrideCompanies);
   const companies = set
     ? overrideCompanies(game.companies, set.companies, config.overrideSelection).map((company, i) =>
         company === game.companies[i] ? company : withRoundel(company, artwork, palette),
@@ -124,12 +124,15 @@ const withOwnColors = (companies: readonly Company[], palette: Palette): readonl
 
 /** Draws with the look of a game once, whatever fonts, pictures and code have to be loaded for it. */
 export const withLook = async <T>(game: Game, parts: LookParts, draw: (look: Look) => T): Promise<T> => {
-  const { drawn, diagnostics } = await drawWhenLoaded([parts.fonts, parts.artwork, marketCode], () => {
-    // A look remembers what was drawn with it, and what is reported for a first drawing without its fonts may not hold for the final one.
-    const diagnostics: Diagnostic[] = [];
-    const look = lookOf(game, { ...parts, report: (diagnostic) => void diagnostics.push(diagnostic) });
-    return { drawn: draw(look), diagnostics };
-  });
+  const { drawn, diagnostics } = await drawWhenLoaded(
+    [parts.fonts, parts.artwork, marketCode, companySets],
+    () => {
+      // A look remembers what was drawn with it, and what is reported for a first drawing without its fonts may not hold for the final one.
+      const diagnostics: Diagnostic[] = [];
+      const look = lookOf(game, { ...parts, report: (diagnostic) => void diagnostics.push(diagnostic) });
+      return { drawn: draw(look), diagnostics };
+    },
+  );
   diagnostics.forEach(parts.report);
   return drawn;
 };

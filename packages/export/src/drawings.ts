@@ -21,6 +21,7 @@ import {
   settingsLayer,
   withPart,
 } from '@platelayer/game';
+import { companySets } from '@platelayer/library';
 import { drawWhenLoaded, type Fallback, type Fonts, type Page } from '@platelayer/scene';
 import { noteParts, type PageMemory } from './page-memory.ts';
 
@@ -96,7 +97,7 @@ export const openDrawings = (
     (await drawAndTell(drawing, settings)).drawn;
   const drawAndTell = async <T>(drawing: (look: Look) => T, settings: Settings) => {
     const key = JSON.stringify(settings);
-    const { sketch, drawn } = await drawWhenLoaded([fonts, artwork, marketCode], () => {
+    const { sketch, drawn } = await drawWhenLoaded([fonts, artwork, marketCode, companySets], () => {
       const sketch = kept.get(key) ?? sketchFor(settings);
       kept.delete(key);
       return { sketch, drawn: drawing(sketch.look) };

@@ -9,8 +9,6 @@ export interface Library {
   tile(id: string): JsonObject | undefined;
   /** Ids that a misspelt one may mean: those of the game's own tiles, and of the catalogue those that are no plain numbers. */
   readonly tileNames: { readonly own: readonly string[]; readonly standard: readonly string[] };
-  /** The companies of an override set (10.7.5), or `undefined` for an unknown set. */
-  companySet(id: string): readonly JsonObject[] | undefined;
   /** Ids of override sets, and of both kinds of themes. */
   readonly companySets: ReadonlySet<string>;
   readonly mapThemes: ReadonlySet<string>;

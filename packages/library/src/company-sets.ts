@@ -181,6 +181,3 @@ export const COMPANY_SETS: readonly CompanySet[] = [
     ],
   },
 ];
-
-/** The override set of an id; nothing for an unknown one, and then nothing is overridden. */
-export const companySet = (id: string): CompanySet | undefined => COMPANY_SETS.find((set) => set.id === id);

@@ -1,5 +1,6 @@
 export { iconArt, logoArt, symbolArt, trainArt } from './art/index.ts';
-export { COMPANY_SETS, type CompanySet, companySet, type SetCompany } from './company-sets.ts';
+export { companySets } from './company-set.ts';
+export type { CompanySet, SetCompany } from './company-sets.ts';
 export { BUNDLED_FACES, type BundledFace } from './fonts/faces.ts';
 export {
   FALLBACK_GROUPS,

@@ -1,5 +1,4 @@
 import { get, isObject, type JsonObject, type Library } from '@platelayer/game';
-import { companySet } from './company-sets.ts';
 import { colorNamesOf, library, wordlikeTileIds } from './library.ts';
 import type { OwnLibrary } from './own-library.ts';
 import { tile as standardTile, tileIds } from './tiles/catalogue.ts';
@@ -18,7 +17,6 @@ export const libraryWith = (
     ...library,
     tile: tileFinder(own.tiles),
     tileNames: { own: [...own.tiles.keys()], standard: wordlikeTileIds() },
-    companySet: (id) => (own.companySets.get(id) ?? companySet(id))?.companies,
     companySets: joined(library.companySets, own.companySets),
     mapThemes: joined(library.mapThemes, own.mapThemes),
     companyThemes: joined(library.companyThemes, own.companyThemes),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COMPANY_SET_IDS, companySets } from './company-set.ts';
 import { COMPANY_SETS } from './company-sets.ts';
 import { library } from './library.ts';
 import { tile, tileIds } from './tiles/catalogue.ts';
@@ -14,6 +15,18 @@ describe('company override sets', () => {
       ['owl', 20],
       ['webdev', 20],
     ]);
+    expect(COMPANY_SETS.map(({ id }) => id)).toEqual(COMPANY_SET_IDS);
+  });
+
+  test('are found by their ids once they are loaded, and none by others', async () => {
+    await companySets.load();
+    expect(companySets.get('languages')?.companies[2]).toEqual({
+      name: 'Javascript',
+      abbrev: 'JS',
+      color: 'yellow',
+      logo: 'languages/javascript',
+    });
+    for (const id of ['none', 'constructor', '']) expect(companySets.get(id)).toBeUndefined();
   });
 
   test('name only known logos and colours, and all have a logo but one', () => {
@@ -27,16 +40,6 @@ describe('company override sets', () => {
 });
 
 describe('the library that reading a game asks', () => {
-  test('knows company sets by id and none by others', () => {
-    expect(library.companySet('languages')?.[2]).toEqual({
-      name: 'Javascript',
-      abbrev: 'JS',
-      color: 'yellow',
-      logo: 'languages/javascript',
-    });
-    for (const id of ['none', 'constructor', '']) expect(library.companySet(id)).toBeUndefined();
-  });
-
   test('knows tiles, icons, logos, publishers and colours', () => {
     expect(library.tile('7')).toEqual({ color: 'yellow', track: [{ type: 'sharp', side: 1 }] });
     expect(library.icons.size).toBe(42);

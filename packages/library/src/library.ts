@@ -1,7 +1,7 @@
 import type { Library } from '@platelayer/game';
 import { parseColor } from '@platelayer/scene';
 import { ICONS } from './art/index.ts';
-import { COMPANY_SETS, companySet } from './company-sets.ts';
+import { COMPANY_SET_IDS } from './company-set.ts';
 import { BUNDLED_FACES } from './fonts/faces.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
@@ -42,11 +42,10 @@ export const wordlikeTileIds = (): readonly string[] => tileIds().filter((id) =>
 /** What reading a game asks of the library. Tiles, logos and colour names are made when first asked for. */
 export const library: Library = {
   tile,
-  companySet: (id) => companySet(id)?.companies,
   get tileNames() {
     return { own: [], standard: wordlikeTileIds() };
   },
-  companySets: new Set(COMPANY_SETS.map(({ id }) => id)),
+  companySets: new Set(COMPANY_SET_IDS),
   mapThemes: new Set(MAP_THEMES.map(({ id }) => id)),
   companyThemes: new Set(COMPANY_THEMES.map(({ id }) => id)),
   fonts: new Set(BUNDLED_FACES.map(({ family }) => family)),

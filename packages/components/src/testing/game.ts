@@ -6,7 +6,7 @@ import {
   type JsonObject,
   resolve,
 } from '@platelayer/game';
-import { library } from '@platelayer/library';
+import { companySets, library } from '@platelayer/library';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
 import { type Art, type Artwork, noArtwork } from '../artwork/artwork.ts';
 import { parseArt } from '../artwork/parse-svg.ts';
@@ -14,7 +14,7 @@ import { type Look, lookOf } from '../look.ts';
 import { marketCode } from '../map/market-code.ts';
 
 const fonts = await bundledFonts();
-await marketCode.load();
+await Promise.all([marketCode.load(), companySets.load()]);
 
 /** A look that keeps what drawing with it reports. */
 export interface TestLook extends Look {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveCompanies } from '../companies/company.ts';
 import { overrideCompanies } from '../companies/override.ts';
-import { smallLibrary, startReading } from '../testing/reading.ts';
+import { rivers, startReading } from '../testing/reading.ts';
 import { shareCards } from './share-card.ts';
 
 const companies = resolveCompanies(
@@ -56,6 +56,6 @@ test('the labelled share that stands for most of a company is the president’s 
 });
 
 test('an override set shows on the cards (50.2.1)', () => {
-  const [first] = shareCards(overrideCompanies(companies, smallLibrary.companySet('rivers')));
+  const [first] = shareCards(overrideCompanies(companies, rivers));
   expect(first).toMatchObject({ name: 'Rhine', color: 'green', company: { abbrev: 'RH' } });
 });

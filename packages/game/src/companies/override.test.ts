@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallLibrary, startReading } from '../testing/reading.ts';
+import { rivers, startReading } from '../testing/reading.ts';
 import { findCompany, resolveCompanies } from './company.ts';
 import { overrideCompanies } from './override.ts';
 
@@ -13,10 +13,9 @@ const companies = resolveCompanies(
   },
   startReading(),
 );
-const set = smallLibrary.companySet('rivers');
 
 test('companies take name, abbreviation, colour and logo of the set in order (70.10)', () => {
-  const [a, b, c] = overrideCompanies(companies, set);
+  const [a, b, c] = overrideCompanies(companies, rivers);
   expect(a).toMatchObject({ name: 'Rhine', abbrev: 'RH', color: 'green', logo: 'brook/BK' });
   expect(b).toMatchObject({
     name: 'Elbe',
@@ -30,27 +29,27 @@ test('companies take name, abbreviation, colour and logo of the set in order (70
 
 test('a second name goes with the name', () => {
   const named = [{ ...companies[0]!, alias: 'Anna' }];
-  expect(overrideCompanies(named, set)[0]?.alias).toBeUndefined();
+  expect(overrideCompanies(named, rivers)[0]?.alias).toBeUndefined();
 });
 
 test('an entry without logo takes the logo away', () => {
-  const [a] = overrideCompanies(companies, set, [1]);
+  const [a] = overrideCompanies(companies, rivers, [1]);
   expect(a).toMatchObject({ abbrev: 'EL', logo: undefined });
 });
 
 test('a selection re-orders the set once (10.20.9) and leaves the rest alone', () => {
-  const abbrevs = overrideCompanies(companies, set, [1, 0]).map(({ abbrev }) => abbrev);
+  const abbrevs = overrideCompanies(companies, rivers, [1, 0]).map(({ abbrev }) => abbrev);
   expect(abbrevs).toEqual(['EL', 'RH', 'C']);
 });
 
 test('a position outside the set leaves the company alone', () => {
-  expect(overrideCompanies(companies, set, [9, 0]).map(({ abbrev }) => abbrev)).toEqual(['A', 'RH', 'C']);
+  expect(overrideCompanies(companies, rivers, [9, 0]).map(({ abbrev }) => abbrev)).toEqual(['A', 'RH', 'C']);
 });
 
 test('references still find the company by the abbreviation in the file', () => {
-  expect(findCompany(overrideCompanies(companies, set), 'B')?.name).toBe('Elbe');
+  expect(findCompany(overrideCompanies(companies, rivers), 'B')?.name).toBe('Elbe');
 });
 
 test('an unknown set changes nothing', () => {
-  expect(overrideCompanies(companies, smallLibrary.companySet('none'))).toBe(companies);
+  expect(overrideCompanies(companies, undefined)).toBe(companies);
 });

@@ -13,7 +13,6 @@ const isCssColor = (text: string): boolean => /^#[0-9a-f]{3}([0-9a-f]{3})?$/.tes
 /** A library of a few invented things, enough to tell a known name from an unknown one. */
 export const smallLibrary: Library = {
   tile: (id) => catalogue.get(id),
-  companySet: (id) => (id === 'rivers' ? rivers : undefined),
   tileNames: { own: [], standard: [] },
   companySets: new Set(['rivers']),
   mapThemes: new Set(['slate', 'gmt']),
@@ -36,7 +35,8 @@ const catalogue = new Map<string, JsonObject>([
   ['57', { id: '57', color: 'yellow', cities: [{}], track: [{ side: 1 }, { side: 4 }] }],
 ]);
 
-const rivers: readonly JsonObject[] = [
+/** The companies of its one override set. */
+export const rivers: readonly JsonObject[] = [
   { name: 'Rhine', abbrev: 'RH', color: 'green', logo: 'brook/BK' },
   { name: 'Elbe', abbrev: 'EL', color: 'red' },
 ];
