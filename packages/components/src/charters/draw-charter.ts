@@ -71,7 +71,7 @@ const hasTokensBelow = (charter: Charter, inside: CharterFormat, look: Look): bo
   const { tokensBelow, stations } = charter.company;
   if (!tokensBelow || inside.half) return false;
   if (stations.length === 0 || hasRoomBelow({ ...inside, tokensBelow })) return true;
-  const told = `The tokens of the ${charter.label} have no room below the name and stand beside it.`;
+  const told = `The tokens on the ${charter.label} have no room below the name and stand beside it.`;
   reportMissingRoom(told, look, fieldOf(charter, 'tokensBelow'));
   return false;
 };
