@@ -32,7 +32,7 @@ const drawBleedingSide = (card: Card, draw: DrawTrimmed, look: Look): Omit<Piece
 type DrawTrimmed = (card: Card, look: Look, bleed: number) => readonly Node[];
 
 /** A card alone. */
-export const drawSingleCard = (card: Card, look: Look): Piece => ({
+const drawSingleCard = (card: Card, look: Look): Piece => ({
   ...frontNames(card),
   ...drawSide(card, drawTrimmedCard, look),
 });

@@ -76,7 +76,7 @@ const MAPS: Readonly<Record<string, GalleryExample>> = {
   },
   'edges that cut hexes in half': {
     file: {
-      info: { title: 'Reed', titleSize: 20, titleX: 20, titleY: -120 },
+      info: { title: 'Reed', titleFontSize: 20, titleX: 20, titleY: -120 },
       map: {
         trim: { top: true, left: true, right: true },
         hexes: [

@@ -417,7 +417,7 @@ describe('trimmed edges (30.7.5)', () => {
 
   test('the title stays at its place on the sheet', async () => {
     const title = async (trim: JsonObject) => {
-      const { layer } = await drawn({ info: { title: 'Reed', titleSize: 20 }, map: { ...map, trim } });
+      const { layer } = await drawn({ info: { title: 'Reed', titleFontSize: 20 }, map: { ...map, trim } });
       const { x, y } = boundsOfAll(layer('title'))!;
       return [Math.round(x), Math.round(y)];
     };

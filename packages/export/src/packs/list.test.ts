@@ -117,7 +117,8 @@ describe('the list of pieces (86.7)', () => {
         .reduce((all, { print }) => all + print, 0);
     const added = (counts: readonly { readonly copies: number }[]) =>
       counts.reduce((all, { copies }) => all + copies, 0);
-    expect(sum('cards', 'train')).toBe(added(game.trains));
+    const ownTrains = game.companies.flatMap(({ ownTrains }) => ownTrains.map(({ train }) => train));
+    expect(sum('cards', 'train')).toBe(added([...game.trains, ...ownTrains]));
     expect(sum('cards', 'share')).toBe(added(game.companies.flatMap(({ shares }) => shares)));
     expect(sum('cards', 'private')).toBe(game.privates.length);
     expect(sum('tiles')).toBe(added(game.tiles.filter(({ source }) => source !== 'missing')));

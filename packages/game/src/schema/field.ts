@@ -185,7 +185,7 @@ export const integer = <const Options extends NumberOptions>(
   );
 
 /** A switch. Any text but `"false"` and the empty one, and any number but 0, switches on, as real files rely on (20.13). Lists and objects are none. */
-export const asSwitch: Read<boolean> = (json) =>
+const asSwitch: Read<boolean> = (json) =>
   json === undefined || typeof json === 'object' ? undefined : (asFlag(json) ?? Boolean(json));
 
 export const flag = <const Options extends FieldOptions<boolean>>(

@@ -74,11 +74,11 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 60_000 }, (id)
     };
     const decks = groupedBy(
       pieces.filter(({ component, print }) => component === 'cards' && print > 0),
-      ({ kind }) => kind,
+      ({ front }) => front,
     );
     expect(decks.size).toBeGreaterThan(1);
-    for (const [kind, cards] of decks) {
-      const pdf = new TextDecoder('latin1').decode(find(`/cards-${kind}.pdf`));
+    for (const [document, cards] of decks) {
+      const pdf = new TextDecoder('latin1').decode(find(`/${document}`));
       const boxes = [...pdf.matchAll(/\/(Media|Trim|Bleed)Box \[([^\]]*)\]/g)];
       const copies = cards.reduce((sum, { print }) => sum + print, 0);
       expect(boxes.filter(([, name]) => name === 'Media')).toHaveLength(2 * copies);
@@ -105,7 +105,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 60_000 }, (id)
         'PDF/X-4',
         '/Trapped /False',
       ])
-        expect(pdf, `${kind} ${key}`).toContain(key);
+        expect(pdf, `${document} ${key}`).toContain(key);
       // Flat colours are CMYK, and none is beyond 240 %.
       const inks = [...pdf.matchAll(/^([\d. ]+) [kK]$/gm)].map(([, numbers]) =>
         numbers!.split(' ').map(Number),
