@@ -46,7 +46,7 @@ const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>>
       const config = effectiveConfig({ game: game.config });
       pages(game, lookOf(game, { config, fonts, artwork, report: () => undefined }), {});
       await fonts.loadMissing().catch(() => undefined);
-      const market = component.id === 'map' && game.maps.some(({ market }) => market);
+      const market = component.id === 'map' && game.maps.some(({ market, movement }) => market ?? movement);
       found.push({ id, faces: new Set(missing), pictures: used, market });
       missing.clear();
     }

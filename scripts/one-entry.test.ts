@@ -1,12 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import i18next, { type TFunction } from 'i18next';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryTerminal } from '../apps/cli/src/testing/memory-terminal.ts';
-import { frame } from '../apps/web/src/i18n/en/frame.ts';
+import { loadTexts, translator } from '../apps/web/src/i18n/texts.ts';
 import type { Component } from '../packages/components/src/component.ts';
 import { components } from '../packages/components/src/registry.ts';
 import type { ExportFormat } from '../packages/export/src/formats/format.ts';
@@ -77,8 +75,8 @@ vi.mock('../apps/web/src/sources/index.ts', () => ({ canRefresh: () => false }))
 vi.mock('../apps/web/src/config/stored-config.ts', () => ({ openConfig: () => undefined }));
 vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { frame } }, defaultNS: 'frame' });
-const t = i18next.t as TFunction<'frame'>;
+const t = translator('frame');
+await loadTexts('onDemand');
 
 const { useApp } = await import('../apps/web/src/state/store.ts');
 const game = {

@@ -6,7 +6,7 @@ import { desktop } from './desktop/desktop.ts';
 import { registerFonts } from './engine/font-files.ts';
 import { Frame } from './frame/Frame.tsx';
 import { RouteBoundary } from './frame/RouteBoundary.tsx';
-import { i18next } from './i18n/index.ts';
+import { loadTexts } from './i18n/texts.ts';
 import { ComponentPage } from './screens/game/ComponentPage.tsx';
 import { GameLoader } from './screens/game/GameLoader.tsx';
 import { NotFound } from './screens/NotFound.tsx';
@@ -17,7 +17,7 @@ registerFonts();
 /** A page that loads when someone goes there, and texts that only such pages have. */
 const page = (load: () => Promise<ComponentType>, texts?: 'games' | 'pages'): ReactElement => {
   const Page = lazy(async () => {
-    const [loaded] = await Promise.all([load(), texts && i18next.loadNamespaces(texts)]);
+    const [loaded] = await Promise.all([load(), texts && loadTexts(texts)]);
     return { default: loaded };
   });
   return <Page />;

@@ -1,17 +1,17 @@
 import { components } from 'virtual:platelayer/components';
 import type { ComponentFacts } from '@platelayer/components';
-import type { TFunction } from 'i18next';
+import type { Translate } from './i18n/text-keys.ts';
 
 export const findComponentFacts = (id: string | undefined): ComponentFacts | undefined =>
   components.find((component) => component.id === id);
 
 /** The title of a component for people, which a translation may override. */
-export const componentTitle = (t: TFunction<'frame'>, id: string): string =>
+export const componentTitle = (t: Translate<'frame'>, id: string): string =>
   t(`game.nav.${id}`, { defaultValue: findComponentFacts(id)?.title ?? id });
 
 /** All components with their titles, in the alphabetical order of menus. */
 export const componentMenu = (
-  t: TFunction<'frame'>,
+  t: Translate<'frame'>,
 ): readonly { readonly id: string; readonly title: string }[] =>
   components
     .map(({ id }) => ({ id, title: componentTitle(t, id) }))

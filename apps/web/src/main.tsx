@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { startConfig } from './config/start-config.ts';
 import { bridge } from './desktop/bridge.ts';
 import { setDesktop } from './desktop/desktop.ts';
+import { chooseLanguage } from './i18n/choose-language.ts';
 import { watchMissingParts } from './pwa/missing-parts.ts';
 // After the styles of the parts, which come with them.
 import './style.css';
@@ -14,6 +15,7 @@ import './sheet-view/sheet-view.css';
 import './frame/frame.css';
 
 watchMissingParts();
+chooseLanguage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root".');

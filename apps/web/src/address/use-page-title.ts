@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** The title of the document: page, game and product, as far as there are (98.14). */
 export const usePageTitle = (page: string, game?: string): void => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const title = [page, game, t('title')].filter(Boolean).join(' - ');
   useEffect(() => {
     document.title = title;

@@ -6,8 +6,8 @@ import {
 } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { type FindableGroup, filterPalette } from './filter-palette.ts';
 import { usePaletteGroups } from './palette-groups.tsx';
@@ -15,8 +15,8 @@ import './command-palette.css';
 
 /** Jump to any game, component, help page, setting or action by typing. */
 export const CommandPalette = () => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand');
+  const t = useTexts('frame');
+  const own = useTexts('onDemand');
   const calls = useFrame((state) => state.palette);
   const groups = usePaletteGroups(calls);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Kbd, Modal, Table } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { keyName } from './keys.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** All keys in a dialog. */
 export const ShortcutList = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const open = useFrame((state) => state.shortcuts);
   const rows = [...shortcuts.map(({ id }) => id), 'print', 'palette'] as const;
   return (

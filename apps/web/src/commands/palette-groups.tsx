@@ -1,9 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import { PANEL_FACTS } from '@platelayer/game';
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { GALLERIES, gamePath } from '../address/paths.ts';
 import { withParam } from '../address/query.ts';
@@ -15,6 +13,8 @@ import { quickFormats, requestFor } from '../export/request.ts';
 import { runExport } from '../export/run-export.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { settingSections } from '../i18n/settings.ts';
+import type { Translate } from '../i18n/text-keys.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useProblems } from '../problems/problems.ts';
 import { loadReference } from '../screens/docs/fields/load-reference.ts';
 import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
@@ -22,11 +22,11 @@ import { useApp } from '../state/store.ts';
 import { shortcuts } from './shortcuts.ts';
 
 type Go = (path: string) => void;
-type Words = TFunction<'onDemand'>;
+type Words = Translate<'onDemand'>;
 
 /** Everything that can be found, in groups. `calls` counts how often the palette was opened. */
 export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
-  const { t: own } = useTranslation('onDemand');
+  const own = useTexts('onDemand');
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const go: Go = (path) => void navigate(path);
@@ -47,8 +47,8 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
 
 /** Components of the loaded game, and what is wrong or new in it. */
 const useComponents = (go: Go): SpotlightActionData[] => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand');
+  const t = useTexts('frame');
+  const own = useTexts('onDemand');
   const game = useApp((state) => state.game);
   const kept = useKeptSearch();
   if (!game) return [];
@@ -77,8 +77,8 @@ const useComponents = (go: Go): SpotlightActionData[] => {
 
 /** What the loaded game can be turned into: print, exports, and its file in today's spelling. */
 const useOutputs = (go: Go): SpotlightActionData[] => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand');
+  const t = useTexts('frame');
+  const own = useTexts('onDemand');
   const config = useConfig();
   const game = useApp((state) => state.game);
   const shown = useFrame((state) => state.shown);
@@ -127,7 +127,7 @@ const useOutputs = (go: Go): SpotlightActionData[] => {
 };
 
 const useGames = (go: Go): SpotlightActionData[] => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const summaries = useApp((state) => state.summaries);
   return summaries.map(({ slug, title, subtitle, designer }) => ({
     id: `game ${slug}`,
@@ -141,8 +141,8 @@ const useGames = (go: Go): SpotlightActionData[] => {
 const PLACE_SHORTCUTS: ReadonlySet<string> = new Set(['logos', 'elements', 'tiles', 'docs', 'game']);
 
 const useActions = (go: Go, openConfig: (value: string) => void): SpotlightActionData[] => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand');
+  const t = useTexts('frame');
+  const own = useTexts('onDemand');
   const { toggleColorScheme } = useMantineColorScheme();
   return [
     ...shortcuts

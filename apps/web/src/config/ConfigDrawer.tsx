@@ -1,9 +1,9 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { relevantSections } from '../address/component-request.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
 import styles from './config.module.css';
 import { flushChanges } from './delayed-changes.ts';
@@ -19,7 +19,7 @@ const ConfigPanel = lazy(async () => ({ default: (await import('./ConfigPanel.ts
  * the stored settings and the address, and stays as it was while it is closed (95.6.1).
  */
 export const ConfigDrawer = () => {
-  const { t } = useTranslation('frame', { keyPrefix: 'config' });
+  const t = useTexts('frame', 'config');
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const open = query.has('config');
@@ -100,7 +100,7 @@ const useFocusReturn = (open: boolean) => {
 
 /** Says once what was left out of the stored settings, and which overrides of the address are ignored. */
 const useConfigAlerts = (): void => {
-  const { t } = useTranslation('frame', { keyPrefix: 'config' });
+  const t = useTexts('frame', 'config');
   const dropped = usePanel((state) => state.dropped);
   const { ignored } = useConfigLayers();
 

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { configValue, errorsByPointer, LENGTH_UNITS, type LengthUnit } from '@platelayer/game';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import styles from './config.module.css';
 import { DataSection } from './DataSection.tsx';
 import { SearchIcon } from './icons.tsx';
@@ -28,7 +28,7 @@ interface ConfigPanelProps {
 
 /** What the drawer holds: search, sections with their fields, and the data (95.6.6). */
 export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const { ignored } = useConfigLayers();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...FIRST_OPEN, ...relevant]));

@@ -1,9 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bridge } from '../desktop/bridge.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { jsonPieces } from '../ui/code-piece.ts';
@@ -26,7 +26,7 @@ const FAULTS_SHOWN = 5;
 
 /** Reset, and the settings as a file (95.6.6). */
 export const DataSection = () => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const changed = useApp(({ stored }) => Object.keys(stored).length > 0);
   const undoable = usePanel((state) => state.undo);
   const { config, layers } = useConfigLayers();
@@ -97,7 +97,7 @@ export const DataSection = () => {
 
 /** Why a file was not imported. */
 const Refused = () => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const refused = usePanel((state) => state.refused);
   if (!refused) return null;
   const { name, faults } = refused;
@@ -122,7 +122,7 @@ const Refused = () => {
 
 /** Former settings that could not be read: nothing is thrown away unasked (95.4.4). */
 const DamagedSettings = () => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const damaged = usePanel((state) => state.damaged);
   if (damaged === undefined) return null;
   return (

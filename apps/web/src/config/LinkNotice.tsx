@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { configValues, getValue } from '@platelayer/game';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { settingSections } from '../i18n/settings.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { keepValues } from './changes.ts';
 import { withoutOverrides } from './layers.ts';
@@ -14,7 +14,7 @@ const NAMES_SHOWN = 4;
 
 /** Says that settings come from the address, such as of a link that someone has sent; they can be kept or left. */
 export const LinkNotice = () => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const [, setQuery] = useSearchParams();
   const { url = {} } = useConfigLayers().layers;
   const changes = configValues.flatMap(({ path }) => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type DieLayout, layerOf, layoutsWithDiePaper, paperName } from '@platelayer/game';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { withoutOverride } from './layers.ts';
 import { useConfigLayers } from './use-config.ts';
@@ -13,7 +13,7 @@ interface PaperNoticeProps {
 
 /** Says that a layout has the paper of a die instead of the chosen one, and offers the layout that obeys. */
 export const PaperNotice = ({ path }: PaperNoticeProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { config } = useConfigLayers();
   const layouts = useDieLayouts(path);
   const [only] = layouts;
@@ -30,7 +30,7 @@ export const PaperNotice = ({ path }: PaperNoticeProps) => {
 
 /** Sets the layouts that obey the chosen paper; nothing where the game itself decides them. */
 export const FitPaperButton = ({ path }: PaperNoticeProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { config, layers } = useConfigLayers();
   const [, setQuery] = useSearchParams();
   const layouts = useDieLayouts(path).filter((layout) => layerOf(layers, layout.path) !== 'game');

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { DIE_LAYOUTS, PAPER_PRESETS } from '@platelayer/game';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { browserStorage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
@@ -10,7 +10,7 @@ import { changeConfig } from './stored-config.ts';
 
 /** Offers A4 where it is the usual paper, once; one click sets it with the layouts that fit (95.7.14). */
 export const PaperOffer = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [open, setOpen] = useState(true);
   useEffect(() => browserStorage.writeText(PAPER_OFFER_KEY, 'shown'), []);
   if (!open) return null;

@@ -10,8 +10,8 @@ import {
   type SizePreset,
 } from '@platelayer/game';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
 import { applySize, applyValue } from './changes.ts';
 import styles from './config.module.css';
 import { withoutOverride } from './layers.ts';
@@ -30,7 +30,7 @@ interface PresetSelectProps {
 
 /** Sizes by name; choosing one sets width and height in one change (95.6.5). */
 const PresetSelect = ({ group, presets, children }: PresetSelectProps) => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const { config, layers } = useConfigLayers();
   const unit = usePanel((state) => state.unit);
   const { width, height } = config[group];
@@ -82,7 +82,7 @@ const LAYOUT = 'cards.layout';
 
 /** A die has cards of its own size: says so, and offers the layout that obeys. */
 const DieSizeNotice = () => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const { config, layers } = useConfigLayers();
   const [, setQuery] = useSearchParams();
   const layout = getValue(config, LAYOUT);

@@ -1,9 +1,9 @@
 import { ActionIcon, Badge } from '@mantine/core';
 import type { ConfigLayerName, ConfigValue, Json } from '@platelayer/game';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { SchemaText } from '../ui/SchemaText.tsx';
 import { resetOne } from './changes.ts';
 import styles from './config.module.css';
@@ -36,7 +36,7 @@ export const SettingField = memo(function Field({
   changed,
   ignored,
 }: SettingFieldProps) {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const error = useErrorText(value);
   const { path, title, description } = value;
   const id = fieldId(path);
@@ -92,7 +92,7 @@ export const SettingField = memo(function Field({
 });
 
 const useErrorText = (value: ConfigValue): string | undefined => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const error = usePanel((state) => state.errors.get(value.pointer));
   const unit = usePanel((state) => unitOf(state, value.path));
   if (!error) return undefined;
@@ -105,7 +105,7 @@ const useErrorText = (value: ConfigValue): string | undefined => {
 };
 
 const useNote = (layer: SettingFieldProps['layer'], ignored: string | undefined): string | undefined => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   if (ignored !== undefined) return t('urlIgnored', { message: ignored });
   if (layer === 'url') return t('urlWins');
   return layer === 'game' ? t('gameWins') : undefined;
@@ -116,7 +116,7 @@ const Mark = ({
   changed,
   elsewhere,
 }: Pick<SettingFieldProps, 'layer' | 'changed'> & { elsewhere: boolean }) => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const mark = elsewhere ? 'elsewhere' : layer === 'defaults' ? changed && 'stored' : layer;
   if (!mark) return null;
   return (
@@ -127,7 +127,7 @@ const Mark = ({
 };
 
 const RemoveOverride = ({ path }: { readonly path: string }) => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const [, setQuery] = useSearchParams();
   return (
     <button

@@ -7,8 +7,8 @@ import {
   layerOf,
 } from '@platelayer/game';
 import { type ComponentType, Fragment, type ReactNode, useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import styles from './config.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { PaperNotice } from './PaperNotice.tsx';
@@ -28,7 +28,7 @@ interface FoldProps {
 
 /** A part that folds; the browser's own element, so that find-in-page unfolds it. */
 export const Fold = ({ title, open, onFold, changed = 0, children }: FoldProps) => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   return (
     <details
       className={styles.section}
@@ -67,7 +67,7 @@ export const SettingsSection = ({
   pinsOpen,
   ignored,
 }: SettingsSectionProps) => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const { config, layers } = useConfigLayers();
   // A section that was unfolded keeps its fields, with what was typed; those of others come after what is seen.
   const [unfolded, setUnfolded] = useState(open);

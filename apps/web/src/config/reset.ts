@@ -1,20 +1,22 @@
-import { i18next } from '../i18n/index.ts';
+import { translator } from '../i18n/texts.ts';
 import { useApp } from '../state/store.ts';
 import { resetAll, undo } from './changes.ts';
+
+const t = translator('config');
 
 /** Tells what has become of all settings. The alert goes away by itself; the panel offers the same until the next change. */
 export const announceUndo = (message: string): void =>
   useApp.setState({
     alert: {
       type: 'success',
-      title: i18next.t('config.title', { ns: 'frame' }),
+      title: translator('frame')('config.title'),
       message,
-      action: { label: i18next.t('data.undo.last', { ns: 'config' }), run: undo },
+      action: { label: t('data.undo.last'), run: undo },
     },
   });
 
 /** All settings back to their defaults, with a way to take that back. */
 export const resetWithUndo = (): void => {
   resetAll();
-  announceUndo(i18next.t('data.done.reset', { ns: 'config' }));
+  announceUndo(t('data.done.reset'));
 };

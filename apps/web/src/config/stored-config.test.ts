@@ -17,7 +17,7 @@ const start = async (entries: Record<string, string>) => {
   const changes = await import('./changes.ts');
   const { usePanel } = await import('./panel-state.ts');
   const { useApp } = await import('../state/store.ts');
-  (await import('../i18n/languages.ts')).initTexts('en');
+  (await import('../i18n/texts.ts')).setLanguage('en');
   stored.openConfig();
   return { local, ...stored, ...changes, panel: usePanel.getState, app: useApp.getState };
 };

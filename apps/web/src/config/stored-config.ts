@@ -6,7 +6,7 @@ import {
   openStored,
   resetValue,
 } from '@platelayer/game';
-import i18next from 'i18next';
+import { translator } from '../i18n/texts.ts';
 import { browserStorage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
@@ -14,7 +14,7 @@ import { baseOfUser } from './checker.ts';
 import { type UndoStep, usePanel } from './panel-state.ts';
 import { DAMAGED_KEY, STORED_KEY, UNDO_KEY } from './start-config.ts';
 
-const t = i18next.getFixedT(null, 'frame', 'config');
+const t = translator('frame', 'config');
 
 /** Takes the stored settings over (95.4.4). */
 export const openConfig = (): void => {

@@ -1,9 +1,9 @@
 import { Button, Group, Loader, Modal, Progress, Table, Title } from '@mantine/core';
 import { reasonOf } from '@platelayer/export';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../address/use-page-title.ts';
 import { useExport } from '../export/export-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { CopyText } from '../ui/CopyText.tsx';
@@ -15,7 +15,7 @@ import { type Bridge, bridge, type DesktopConfig, type UpdateState } from './bri
 
 /** About the application itself: versions, updates, what it remembers (98.5.11). */
 export const AppPage = () => {
-  const { t } = useTranslation('desktop');
+  const t = useTexts('desktop');
   const update = useApp((state) => state.update);
   const { known, failure, retry } = useDesktopConfig();
   usePageTitle(t('app.title'));
@@ -90,7 +90,7 @@ const AppSection = ({ title, children }: { readonly title: string; readonly chil
 };
 
 const Versions = ({ known: { platform, versions } }: { readonly known: DesktopConfig }) => {
-  const { t } = useTranslation('desktop');
+  const t = useTexts('desktop');
   return (
     <Table className={classes.versions} aria-label={t('app.versions')}>
       <Table.Tbody>
@@ -117,7 +117,7 @@ interface UpdatesProps {
 
 /** The states of 98.10.6, one at a time. */
 const Updates = ({ update, bridge }: UpdatesProps) => {
-  const { t } = useTranslation('desktop');
+  const t = useTexts('desktop');
   const { checking, downloading, available, dev, error, info } = update;
   const version = info?.version ?? '';
   const check = (
@@ -161,7 +161,7 @@ const Updates = ({ update, bridge }: UpdatesProps) => {
 
 /** The application restarts after an update, so it asks before. */
 const Install = ({ version, bridge }: { readonly version: string; readonly bridge: Bridge }) => {
-  const { t } = useTranslation('desktop');
+  const t = useTexts('desktop');
   const [asking, setAsking] = useState(false);
   const exporting = useExport(({ cancel }) => cancel !== undefined);
   const close = () => setAsking(false);

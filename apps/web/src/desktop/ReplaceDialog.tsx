@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ReplaceRequest } from '../export/export-state.ts';
 import { ReplaceQuestion } from '../export/ReplaceQuestion.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** The question of the export dialog, for exports that were started without it. */
 export const ReplaceDialog = ({ folder, taken, answer }: ReplaceRequest) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return (
     <Modal
       opened

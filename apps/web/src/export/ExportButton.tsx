@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { tipOf } from '../commands/keys.ts';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
@@ -17,7 +17,7 @@ const FailureList = lazy(async () => ({ default: (await import('./FailureList.ts
 
 /** Everything that can be printed or saved of the loaded game. */
 export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const choosing = useFrame((state) => state.exporting);
   const { failures, replacing } = useExport();
   const button = useRef<HTMLButtonElement>(null);

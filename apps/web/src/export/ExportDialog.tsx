@@ -1,9 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
 import { desktop } from '../desktop/desktop.ts';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
 import { useExport } from './export-state.ts';
@@ -25,8 +25,8 @@ const close = () => useFrame.setState({ exporting: false });
 
 /** Every way to export: of what, as what, how fine, where to. */
 export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand');
+  const t = useTexts('frame');
+  const own = useTexts('onDemand');
   const config = useConfig();
   const shown = useFrame((state) => state.shown);
   const { cancel } = useExport();

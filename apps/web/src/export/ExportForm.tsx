@@ -2,11 +2,11 @@ import { formats } from 'virtual:platelayer/formats';
 import { Checkbox, Group, NativeSelect, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
 import { type ExportOption, type FormatFacts, type OptionValues, optionValue } from '@platelayer/export';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
 import { bridge } from '../desktop/bridge.ts';
 import type { GameFacts } from '../engine/values.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { canPickFolder } from './folder.ts';
 import { canExport, formatOf, formatText, type Scope } from './request.ts';
@@ -40,8 +40,8 @@ interface ExportFormProps {
 const PACKS = 'packs';
 
 export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportFormProps) => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand');
+  const t = useTexts('frame');
+  const own = useTexts('onDemand');
   const { scope } = values;
   const format = formatOf(values.format);
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
@@ -130,7 +130,7 @@ export const OptionFields = ({ format, facts, values, onChange }: OptionFieldsPr
 
 /** A download or a folder, where the browser can write into one. */
 export const PlaceChoice = ({ values, onChange }: Pick<OptionFieldsProps, 'values' | 'onChange'>) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   if (bridge || !canPickFolder()) return null;
   return (
     <Radio.Group
@@ -154,7 +154,7 @@ interface OptionFieldProps {
 
 /** The field for an option, by its kind. A translation may override its texts. */
 const OptionField = ({ option, options, onChange }: OptionFieldProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const label = t(`export.options.${option.id}.title`, { defaultValue: option.title });
   switch (option.kind) {
     case 'number':

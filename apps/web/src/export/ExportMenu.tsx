@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import type { ExportRequest } from '@platelayer/export';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
 import { desktop } from '../desktop/desktop.ts';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import { useApp } from '../state/store.ts';
 import { useOpening } from '../ui/LazyMenu.tsx';
@@ -32,7 +32,7 @@ interface SizeState {
 
 /** The quick ways to a file, and the way to all others. */
 export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const config = useConfig();
   const game = useApp((state) => state.game);
   const shown = useFrame((state) => state.shown);

@@ -1,13 +1,13 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { ExportFailure } from '@platelayer/export';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { useExport } from './export-state.ts';
 import './export.css';
 
 /** What an export could not make, each file with its reason, until it is read. */
 export const FailureList = ({ failures }: { readonly failures: readonly ExportFailure[] }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const close = () => useExport.setState({ failures: [] });
   return (
     <Modal

@@ -1,11 +1,11 @@
 import { formats } from 'virtual:platelayer/formats';
 import { Radio, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
 import type { Jobs } from '../engine/messages.ts';
 import { type JobState, useJob } from '../engine/use-job.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { dataUrl } from '../ui/data-url.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
@@ -53,8 +53,8 @@ interface PackStepProps {
 }
 
 export const PackStep = ({ game: { facts }, shown, values, onChange, preview }: PackStepProps) => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand');
+  const t = useTexts('frame');
+  const own = useTexts('onDemand');
   const format = formatOf(values.format);
   return (
     <Stack gap="lg">
@@ -83,7 +83,7 @@ export const PackStep = ({ game: { facts }, shown, values, onChange, preview }: 
 };
 
 const Examples = ({ format, preview: { output, failure, retry } }: { format: string; preview: Preview }) => {
-  const { t } = useTranslation('onDemand');
+  const t = useTexts('onDemand');
   return (
     <section aria-label={t('packs.preview')} aria-busy={!output && failure === undefined}>
       <strong>{t('packs.preview')}</strong>

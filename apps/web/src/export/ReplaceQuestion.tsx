@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import './export.css';
 
 /** More would push the buttons out of sight. */
@@ -14,7 +14,7 @@ interface ReplaceQuestionProps {
 
 /** Nothing that is in the folder already is replaced without asking (98.11.2). */
 export const ReplaceQuestion = ({ folder, taken, onReplace, onBack }: ReplaceQuestionProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return (
     <>
       <p>{t('export.replace.message', { folder, count: taken.length })}</p>

@@ -1,5 +1,5 @@
 import { type ExportFailure, type ExportRequest, formatWord } from '@platelayer/export';
-import { i18next } from '../i18n/index.ts';
+import { translator } from '../i18n/texts.ts';
 import type { Alert } from '../state/store.ts';
 import { formatOf, formatText } from './request.ts';
 import { sizeText } from './size.ts';
@@ -17,7 +17,7 @@ export interface ExportReport {
   readonly failures: readonly ExportFailure[];
 }
 
-const t = i18next.getFixedT(null, 'frame', 'export');
+const t = translator('frame', 'export');
 
 /** The last word on an export: the messages of 98.9.2, how much was made, and what failed. */
 export const exportAlert = ({
@@ -45,7 +45,7 @@ export const exportAlert = ({
   if (!several)
     return {
       type: 'success',
-      title: t('created', { file: format ? formatText(i18next.t, format, 'file') : '' }),
+      title: t('created', { file: format ? formatText(translator('frame'), format, 'file') : '' }),
       message: place,
       detail: size,
     };

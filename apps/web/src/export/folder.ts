@@ -1,5 +1,5 @@
 import type { MadeFile } from '@platelayer/export';
-import i18next from 'i18next';
+import { loadTexts, translator } from '../i18n/texts.ts';
 import type { TargetFolder } from './target.ts';
 
 /** The parts of the browser's folder that an export uses. */
@@ -71,8 +71,8 @@ const writeFile = async (
 ): Promise<void> => {
   const [taken] = await existingIn(folder, [name]);
   if (taken !== undefined && !mayReplace) {
-    await i18next.loadNamespaces('onDemand');
-    throw new Error(i18next.t('exports.alreadyThere', { ns: 'onDemand' }));
+    await loadTexts('onDemand');
+    throw new Error(translator('onDemand')('exports.alreadyThere'));
   }
   try {
     const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();

@@ -1,8 +1,8 @@
 import { formats } from 'virtual:platelayer/formats';
 import type { ExportRequest, FormatFacts, OptionValues } from '@platelayer/export';
-import type { TFunction } from 'i18next';
 import type { GameFacts } from '../engine/values.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
+import type { Translate } from '../i18n/text-keys.ts';
 
 /** What is exported: what the page is about, or everything. */
 export type Scope = 'component' | 'game';
@@ -20,7 +20,7 @@ export const quickFormats = formats.flatMap((format) =>
 
 /** What people read of a format, which a translation may override. */
 export const formatText = (
-  t: TFunction<'frame'>,
+  t: Translate<'frame'>,
   format: FormatFacts,
   fact: 'title' | 'description' | 'file',
 ): string => t(`export.formats.${format.id}.${fact}`, { defaultValue: format[fact] });

@@ -5,7 +5,7 @@ import { analytics } from '../analytics/index.ts';
 import { desktop } from '../desktop/desktop.ts';
 import { secondEngine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
-import { i18next } from '../i18n/index.ts';
+import { loadTexts, translator } from '../i18n/texts.ts';
 import { rememberExport } from '../revisions/remember.ts';
 import { failureAlert } from '../sources/alerts.ts';
 import { type Alert, type LoadedGame, useApp } from '../state/store.ts';
@@ -15,12 +15,12 @@ import { useExport } from './export-state.ts';
 import { formatOf } from './request.ts';
 import { type ExportTask, StoppedWriting, writeInto } from './target.ts';
 
-const t = i18next.getFixedT(null, 'frame', 'export');
+const t = translator('frame', 'export');
 
 /** What is seldom to be said loads when it is. */
 const seldom = async () => {
-  await i18next.loadNamespaces('onDemand');
-  return i18next.getFixedT(null, 'onDemand', 'exports');
+  await loadTexts('onDemand');
+  return translator('onDemand', 'exports');
 };
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CARD_FLAGS } from '../address/component-request.ts';
 import { hasFlag, withFlag } from '../address/query.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** Which kinds of cards are shown. */
 export const CardOptions = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();
   return (
     <fieldset className="show">

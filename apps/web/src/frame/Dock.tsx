@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { DockEdge } from './DockEdge.tsx';
 import { type DockContent, useFrame } from './frame-state.ts';
 import './dock.css';
@@ -18,7 +18,7 @@ const close = () => useFrame.setState({ dock: undefined });
  * file changes.
  */
 export const Dock = ({ content }: { readonly content: DockContent }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const heading = useFocusReturn();
   const Panel = PANELS[content];
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { browserStorage } from '../state/storage.ts';
 
 /** Part of the window in percent. */
@@ -16,7 +16,7 @@ const storedSize = (): number => {
 
 /** The edge between panel and page: drag it, or use the arrow keys. The size is kept for the next visit. */
 export const DockEdge = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [size, setSize] = useState(storedSize);
   useEffect(() => {
     document.documentElement.style.setProperty('--dock', String(size));

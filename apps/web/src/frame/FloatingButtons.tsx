@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
 import { tipOf } from '../commands/keys.ts';
 import { bridge } from '../desktop/bridge.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
@@ -12,7 +12,7 @@ import { useFrame } from './frame-state.ts';
 
 /** Config everywhere; print and export on the pages of a loaded game (98.4.8). */
 export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();
   const open = hasFlag(query, 'config');
   const shown = useFrame((state) => state.shown);

@@ -1,5 +1,4 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatch, useSearchParams } from 'react-router';
 import { hasFlag } from '../address/query.ts';
 import { analytics } from '../analytics/index.ts';
@@ -8,6 +7,7 @@ import { findComponentFacts } from '../component-facts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
 import { overridesIn } from '../config/layers.ts';
 import { offersA4 } from '../config/paper-offer.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
 import { Alerts } from '../ui/Alerts.tsx';
@@ -30,7 +30,7 @@ const ShortcutList = lazy(async () => ({
 
 /** Everything around a page (98.4). In print mode there is nothing around it (98.4.11). */
 export const Frame = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [query] = useSearchParams();
   const menu = useSideMenu();
   const starting = useStarting();

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
 import { pageLocation } from '../address/page-location.ts';
 import { gamePath } from '../address/paths.ts';
@@ -6,6 +5,7 @@ import { useKeptSearch } from '../address/use-kept-search.ts';
 import { analytics } from '../analytics/index.ts';
 import { componentMenu, findComponentFacts } from '../component-facts.ts';
 import { engine } from '../engine/engine.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
 import { GameLinks, GameNotices } from '../screens/game/GameLinks.tsx';
 import { canRefresh, refreshGame } from '../sources/index.ts';
@@ -17,7 +17,7 @@ import { GameOptions } from './GameOptions.tsx';
 
 /** About the game, options of the page, and the components (98.4.5). */
 export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
   const current = findComponentFacts(tab);
   const search = useKeptSearch();
@@ -95,7 +95,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
 
 /** The other games of the folder that this one is in. */
 const Companions = ({ slug }: { readonly slug: string }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const others = useApp((state) => state.companions).filter((game) => game.slug !== slug);
   if (others.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import type { ComponentFacts } from '@platelayer/components';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
 import type { GameFacts } from '../engine/values.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Switch } from '../ui/Switch.tsx';
 
 // Controls that few pages have.
@@ -20,7 +20,7 @@ export interface GameOptionsProps {
 
 /** What can be asked of the component that is shown, beyond the configuration (98.4.5). */
 export const GameOptions = ({ component, facts }: GameOptionsProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();
   const { options } = component;
   const variations = options.includes('variation') && facts.maps.length > 1;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { reasonOf } from '@platelayer/export';
 import { Component, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
 import { isMissingPart } from '../pwa/missing-parts.ts';
 import { SheetSkeleton } from '../sheet-view/SheetSkeleton.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -45,7 +45,7 @@ class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
 
 /** What is seen when a page stops, our own fault or a chunk that could not be fetched. */
 const RouteFailure = ({ error }: { readonly error: unknown }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const missing = isMissingPart(error);
   return (
     <Notice

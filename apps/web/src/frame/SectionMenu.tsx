@@ -1,7 +1,7 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useOpening } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { useSections } from './use-sections.ts';
@@ -32,7 +32,7 @@ export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (
 
 /** Narrow screens have no room for a button of its own. */
 const SchemeEntry = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
   return (

@@ -1,11 +1,11 @@
 import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, type RefCallback, Suspense, useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { decodePart } from '../address/decode.ts';
 import { GALLERIES } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 import { PageEntry } from '../ui/MenuEntry.tsx';
@@ -42,7 +42,7 @@ const contentOf = (menu: SideMenuKind): ReactNode => {
 
 /** Permanent on wide screens, a temporary drawer on others. */
 export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { pathname } = useLocation();
   const open = useFrame((state) => state.menu);
   // The breakpoint `md` of 98.4.2.
@@ -90,7 +90,7 @@ const useCurrentInView = (pathname: string): RefCallback<HTMLElement> =>
   );
 
 const DocsMenu = () => {
-  const { t } = useTranslation('onDemand');
+  const t = useTexts('onDemand');
   return DOCS_GROUPS.map((pages) => (
     <ul key={pages[0]} className="entries divided">
       {pages.map((page) => (
@@ -106,7 +106,7 @@ const DocsMenu = () => {
 };
 
 const ElementsMenu = () => {
-  const { t } = useTranslation('onDemand');
+  const t = useTexts('onDemand');
   return (
     <ul className="entries">
       {GALLERIES.map(({ id, path }) => (

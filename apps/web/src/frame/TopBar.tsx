@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { tipOf } from '../commands/keys.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { openPalette, useFrame } from './frame-state.ts';
@@ -9,7 +9,7 @@ import { type TopBarSection, useCurrentSection, useSections } from './use-sectio
 
 /** Product, sections, search and colours (98.4.3). */
 export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const sections = useSections();
   return (
     <header className="top-bar chrome">
@@ -40,7 +40,7 @@ export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
 };
 
 const MenuButton = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const open = useFrame((state) => state.menu);
   return (
     <ActionIcon
@@ -78,7 +78,7 @@ const SectionLink = ({ section: { to, icon, label, active } }: { readonly sectio
 
 /** The sections in one button, for narrow screens. */
 const SectionsButton = ({ sections }: { readonly sections: readonly TopBarSection[] }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { icon, label } = useCurrentSection(sections);
   return (
     <LazyMenu
@@ -99,7 +99,7 @@ const SectionsButton = ({ sections }: { readonly sections: readonly TopBarSectio
 };
 
 const SchemeButton = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
   return (

@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { requestOf } from '../address/component-request.ts';
 import { withParam } from '../address/query.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { GameOptionsProps } from './GameOptions.tsx';
 
 /** Which map of the game is shown. */
 export const VariationOption = ({ component, facts }: GameOptionsProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();
   return (
     <NativeSelect

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { decodePart } from '../address/decode.ts';
 import { gamePath } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
 import type { IconName } from '../ui/LineIcon.tsx';
 
@@ -19,7 +19,7 @@ export interface TopBarSection {
 export const useCurrentSection = (
   sections: readonly TopBarSection[],
 ): Pick<TopBarSection, 'icon' | 'label'> => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [, top = ''] = useLocation().pathname.split('/');
   const near = top === 'games' || top === 'import' ? sections.find(({ id }) => id === 'load') : undefined;
   return sections.find(({ active }) => active) ?? near ?? { icon: 'search', label: t('missing.title') };
@@ -27,7 +27,7 @@ export const useCurrentSection = (
 
 /** The sections in the order of the top bar; the one of the remembered game only where there is one. */
 export const useSections = (): readonly TopBarSection[] => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { pathname } = useLocation();
   const remembered = useApp((state) => state.remembered);
   const updatable = useApp((state) => state.update?.available === true);

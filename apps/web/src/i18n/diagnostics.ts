@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@platelayer/game';
-import { namespaceOf } from './languages.ts';
+import { namespaceOf } from './texts.ts';
 
 const PARAMETER = /\{\{(\w+)\}\}/g;
 

@@ -1,8 +1,7 @@
-import { hasRightToLeft } from '@platelayer/scene';
-import i18next, { type BackendModule } from 'i18next';
 import { frame } from './en/frame.ts';
 import type { english } from './en/index.ts';
 import { sources } from './en/sources.ts';
+import type { TextGroup } from './texts.ts';
 
 type English = typeof english;
 
@@ -47,8 +46,8 @@ export type Language = { readonly [Namespace in keyof English]?: Texts<English[N
 /** A further language is one more entry. What English lacks here loads when it is first shown. */
 export const languages: Readonly<Record<string, Language>> = { en: { frame, sources } };
 
-/** The rest of the English texts: a component that asks for them waits until they are there. */
-const englishTexts: Readonly<Record<string, () => Promise<object>>> = {
+/** The rest of the English texts. */
+const englishTexts: Readonly<Record<string, () => Promise<TextGroup>>> = {
   config: async () => (await import('./en/config.ts')).config,
   onDemand: async () => (await import('./en/on-demand.ts')).onDemand,
   games: async () => (await import('./en/games.ts')).games,
@@ -56,37 +55,6 @@ const englishTexts: Readonly<Record<string, () => Promise<object>>> = {
   pages: async () => (await import('./en/pages.ts')).pages,
 };
 
-const loadTexts = async (language: string, namespace: string): Promise<object> =>
-  (language === 'en' ? await englishTexts[namespace]?.() : undefined) ?? {};
-
-i18next.use({
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) =>
-    loadTexts(language, namespace).then(
-      (texts) => done(null, texts),
-      (error) => done(error, null),
-    ),
-} satisfies BackendModule);
-
-/** A name in Hebrew or Arabic must not change the order of the sentence around it: it stands between marks that isolate it. */
-const isolate = (value: string): string => (hasRightToLeft(value) ? `\u2068${value}\u2069` : value);
-
-/** Makes the texts that `known` holds ready, at once. */
-export const initTexts = (language: string, known: Readonly<Record<string, Language>> = languages): void => {
-  i18next.init({
-    resources: known as Record<string, Record<string, object>>,
-    partialBundledLanguages: true,
-    ns: ['frame', 'sources'],
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: 'frame',
-    // React escapes already.
-    interpolation: { escapeValue: true, escape: isolate },
-    initAsync: false,
-  });
-};
-
-/** What the reader's language, or else one it falls back to, holds as a namespace. */
-export const namespaceOf = <Name extends keyof Language>(name: Name): Language[Name] =>
-  i18next.languages?.map((code) => i18next.getResourceBundle(code, name)).find(Boolean);
+/** The English texts of a namespace that does not come with every visit. */
+export const loadEnglish = async (namespace: string): Promise<TextGroup> =>
+  (await englishTexts[namespace]?.()) ?? {};

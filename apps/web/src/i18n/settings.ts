@@ -1,6 +1,5 @@
 import { CONFIG_SECTIONS, type ConfigSection, type ConfigValue, configValues } from '@platelayer/game';
-import i18next from 'i18next';
-import { namespaceOf } from './languages.ts';
+import { namespaceOf, readersLanguages } from './texts.ts';
 
 /** A section of settings, all texts in the reader's language. */
 export interface SettingSection {
@@ -21,7 +20,7 @@ const sectionsByLanguage = new Map<string, readonly SettingSection[]>();
 
 /** All settings in the order of panel and help, made once for each language. */
 export const settingSections = (): readonly SettingSection[] => {
-  const language = i18next.language ?? 'en';
+  const language = readersLanguages().join();
   const sections =
     sectionsByLanguage.get(language) ??
     CONFIG_SECTIONS.map((section) => ({

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SheetThing } from '../engine/values.ts';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useProblems } from '../problems/problems.ts';
 import { problemPins, thingAt } from './find-thing.ts';
 import { overThing, percent } from './place-on-sheet.ts';
@@ -47,7 +47,7 @@ const Ring = ({ thing, size }: { readonly thing: SheetThing; readonly size: Shee
 };
 
 const Pins = ({ sheet, size }: SheetMarksProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const sheets = useThings((state) => state.sheets);
   const problems = useProblems();
   const pins = useMemo(() => (sheets ? problemPins(sheets, problems) : []), [sheets, problems]);

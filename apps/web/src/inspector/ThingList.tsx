@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { selectThing, useThings } from './things.ts';
 import '../ui/button-list.css';
 
@@ -8,7 +8,7 @@ const THINGS_PER_STEP = 100;
 
 /** Everything on the sheets by name: the way of the keyboard to what a mouse clicks. */
 export const ThingList = () => {
-  const { t } = useTranslation('onDemand');
+  const t = useTexts('onDemand');
   const sheets = useThings((state) => state.sheets);
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(THINGS_PER_STEP);

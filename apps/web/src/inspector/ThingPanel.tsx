@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useJob } from '../engine/use-job.ts';
 import type { SheetThing } from '../engine/values.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { EditButton } from '../problems/EditButton.tsx';
 import { ProblemEntry } from '../problems/ProblemEntry.tsx';
 import { useProblems } from '../problems/problems.ts';
@@ -16,7 +16,7 @@ import './inspector.css';
 
 /** What is on the sheets and where it stands in the game file. */
 export const ThingPanel = () => {
-  const { t } = useTranslation('onDemand');
+  const t = useTexts('onDemand');
   const { sheets, selected, subject } = useThings();
   const thing = thingAt(sheets, selected);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sheets have other things
@@ -61,7 +61,7 @@ export const ThingPanel = () => {
 
 /** The lines of the file that describe a thing, and ways to them. */
 const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
-  const { t } = useTranslation('onDemand');
+  const t = useTexts('onDemand');
   const game = useApp((state) => state.game);
   const { output } = useJob('excerpt', game && { pointer, version: game.version });
   if (!output) return null;
@@ -100,7 +100,7 @@ const unindent = (lines: readonly string[]): readonly string[] => {
 };
 
 const ProblemsHere = ({ pointer }: { readonly pointer: string }) => {
-  const { t } = useTranslation('onDemand');
+  const t = useTexts('onDemand');
   const here = useProblems().filter(
     ({ file, pointer: place }) => file === undefined && isWithin(place, pointer),
   );

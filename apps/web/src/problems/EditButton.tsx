@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { desktop } from '../desktop/desktop.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { servedEditor } from '../sources/served-editor.ts';
 import { type Meta, useApp } from '../state/store.ts';
 
 /** Opens the game's file in the user's editor at a line, where the desktop application or `platelayer serve` can. */
 export const EditButton = ({ line }: { readonly line: number }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const meta = useApp((state) => state.game?.meta);
   const open = meta && editorOf(meta);
   if (!open) return null;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { FitPaperButton } from '../config/PaperNotice.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { SchemaText } from '../ui/SchemaText.tsx';
@@ -11,8 +11,8 @@ import './problems.css';
 
 /** One problem: what, where, what to do about it, and ways to get there. */
 export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand', { keyPrefix: 'problems' });
+  const t = useTexts('frame');
+  const own = useTexts('onDemand', 'problems');
   const { severity, message, file, pointer, line, column, hint } = problem;
   // Places of other files are on no sheet.
   const show = useShowProblem(file === undefined ? pointer : '');

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { useProblems } from './problems.ts';
 
 /** How many problems the game has, or mere remarks; opens their list. Nothing where there is none. */
 export const ProblemsButton = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const problems = useProblems();
   const gravest = problems[0]?.severity;
   if (!gravest) return null;

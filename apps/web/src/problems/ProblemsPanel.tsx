@@ -2,8 +2,8 @@ import { components } from 'virtual:platelayer/components';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { Severity } from '@platelayer/game';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
@@ -19,8 +19,8 @@ const GROUPS_PER_STEP = 50;
 
 /** What is wrong with the game: by kind, each with severity, sentence, place and fix. */
 export const ProblemsPanel = () => {
-  const { t } = useTranslation('frame');
-  const { t: own } = useTranslation('onDemand', { keyPrefix: 'problems' });
+  const t = useTexts('frame');
+  const own = useTexts('onDemand', 'problems');
   const problems = useProblems();
   const checked = useApp((state) => state.designRemarks !== undefined);
   const [severity, setSeverity] = useState<Severity>();
@@ -98,7 +98,7 @@ export const ProblemsPanel = () => {
 const ENTRIES_PER_STEP = 50;
 
 const GroupEntry = ({ group: { message, problems } }: { readonly group: ProblemGroup }) => {
-  const { t: own } = useTranslation('onDemand', { keyPrefix: 'problems' });
+  const own = useTexts('onDemand', 'problems');
   const [most, setMost] = useState(ENTRIES_PER_STEP);
   const [first] = problems;
   if (problems.length === 1)

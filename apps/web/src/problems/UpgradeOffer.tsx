@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { engine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
 import type { Problem } from './problems.ts';
 import { downloadUpgraded } from './upgrade-download.ts';
 
 /** Old spellings are mended for the author: the upgraded file as a download, and what differs. */
 export const UpgradeOffer = ({ problems }: { readonly problems: readonly Problem[] }) => {
-  const { t } = useTranslation('onDemand', { keyPrefix: 'problems' });
+  const t = useTexts('onDemand', 'problems');
   const stem = useApp((state) => state.game?.facts.stem ?? '');
   const [compared, setCompared] = useState<Jobs['upgrade']['out']['changes']>();
   const count = problems.filter(({ code }) => code.startsWith('upgrade/')).length;

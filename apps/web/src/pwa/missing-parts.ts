@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { translator } from '../i18n/texts.ts';
 import { showAlert } from '../sources/alerts.ts';
 
 /** What failed because a part of the build could not be fetched: the connection is gone, or a newer build is in its place. */
@@ -12,7 +12,7 @@ export const watchMissingParts = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (!isMissingPart(reason)) return;
-    const t = i18next.getFixedT(null, 'frame');
+    const t = translator('frame');
     showAlert({
       type: 'error',
       title: t('failure.missing'),

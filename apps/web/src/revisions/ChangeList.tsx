@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
 import type { FoundChange } from '../engine/revision-messages.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { selectChange, useComparison } from './comparison.ts';
 import '../ui/button-list.css';
 
@@ -15,7 +15,7 @@ interface Listed {
 
 /** Every change by component. */
 export const ChangeList = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const changes = useComparison((state) => state.found?.changes) ?? [];
   const groups = new Map<string, Listed[]>();
   for (const [index, change] of changes.entries()) {
@@ -27,7 +27,7 @@ export const ChangeList = () => {
 };
 
 const Group = ({ title, listed }: { readonly title: string; readonly listed: readonly Listed[] }) => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   const selected = useComparison((state) => state.selected);
   const [most, setMost] = useState(CHANGES_PER_STEP);
   return (
@@ -58,7 +58,7 @@ const Group = ({ title, listed }: { readonly title: string; readonly listed: rea
 
 /** What became of it, in how many copies, and what of an earlier print is of no use any more. */
 const Note = ({ change: { kind, copies, discard = 0 } }: { readonly change: FoundChange }) => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   const several = copies.before > 0 && copies.after > 0 && copies.before !== copies.after;
   return (
     <span>

@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FoundChange } from '../engine/revision-messages.ts';
 import type { Picture, SheetThing } from '../engine/values.ts';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { overThing, percent } from '../inspector/place-on-sheet.ts';
 import { useThings } from '../inspector/things.ts';
 import { insertPicture } from '../sheet-view/insert-picture.ts';
@@ -113,7 +113,7 @@ interface RingProps {
 }
 
 const Ring = ({ thing, change, size, selected, scroll }: RingProps) => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (scroll) ring.current?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'auto' });

@@ -1,10 +1,10 @@
 import type { Config } from '@platelayer/game';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { engine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import type { Baseline } from '../engine/revision-messages.ts';
 import type { Picture } from '../engine/values.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { SvgPicture } from '../ui/SvgPicture.tsx';
 import { useComparison } from './comparison.ts';
 
@@ -16,7 +16,7 @@ export const ChangePictures = ({
   readonly config: Config;
   readonly baseline: Baseline;
 }) => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   const change = useComparison(({ found, selected }) =>
     selected === undefined ? undefined : found?.changes[selected],
   );
@@ -49,7 +49,7 @@ interface SideProps {
 }
 
 const Side = ({ title, picture, name }: SideProps) => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   return (
     <figure>
       <figcaption>{title}</figcaption>

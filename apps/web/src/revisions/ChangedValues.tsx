@@ -1,7 +1,7 @@
 import type { Json } from '@platelayer/game';
-import { useTranslation } from 'react-i18next';
 import type { ChangedValue } from '../engine/revision-messages.ts';
 import { settingSections } from '../i18n/settings.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** Values are listed one by one up to here, and long ones are cut. */
 const MOST_VALUES = 200;
@@ -17,7 +17,7 @@ interface ChangedValuesProps {
 
 /** Values that differ, each as it was and as it is. */
 export const ChangedValues = ({ title, values, named, open }: ChangedValuesProps) => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   if (values.length === 0) return null;
   return (
     <details open={open}>

@@ -2,7 +2,6 @@ import { Button, FileButton, NativeSelect } from '@mantine/core';
 import { reasonOf } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { gamePath } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
@@ -14,6 +13,7 @@ import { useJob } from '../engine/use-job.ts';
 import type { OwnGame } from '../engine/values.ts';
 import { useExport } from '../export/export-state.ts';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { inputFromFile } from '../sources/game-input.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
@@ -49,7 +49,7 @@ let pickedFiles = 0;
 
 /** What to compare with: the last print, a version that is remembered, or a file. */
 const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   const { slug } = game.meta;
   const { layers } = useConfigLayers();
   const { output } = useJob('history', { game: slug, version: game.version });
@@ -123,7 +123,7 @@ const timeText = (time: number): string =>
   new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
 const Comparison = ({ game }: { readonly game: LoadedGame }) => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   const config = useConfig();
   const { baseline, found } = useComparison();
   const { failure, retry } = useCompared(game, config);
@@ -214,8 +214,8 @@ const useShownChange = ({ meta }: LoadedGame): void => {
 };
 
 const Found = ({ game, config }: { readonly game: LoadedGame; readonly config: Config }) => {
-  const { t } = useTranslation('revisions');
-  const { t: frame } = useTranslation('frame');
+  const t = useTexts('revisions');
+  const frame = useTexts('frame');
   const { found, baseline, selected, earlier, blink } = useComparison();
   const exporting = useExport(({ cancel }) => cancel !== undefined);
   if (!found || !baseline) return null;

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from '../config/config.module.css';
 import { engine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import { sizeText } from '../export/size.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { isRemembering, setRemembering } from './remember.ts';
 
 /** Whether versions of games are remembered, how much that is, and a way to forget them. */
 export const HistorySettings = () => {
-  const { t } = useTranslation('revisions');
+  const t = useTexts('revisions');
   const [on, setOn] = useState(isRemembering);
   const [count, setCount] = useState<Jobs['histories']['out']>();
   const ask = (forget: boolean) => engine('histories', { forget }).then(setCount, () => setCount(undefined));

@@ -3,7 +3,7 @@ import { desktop } from '../desktop/desktop.ts';
 import { engine } from '../engine/engine.ts';
 import type { Baseline, FoundChanges } from '../engine/revision-messages.ts';
 import { startExport } from '../export/start-export.ts';
-import { i18next } from '../i18n/index.ts';
+import { loadTexts, translator } from '../i18n/texts.ts';
 import { alertFailure } from '../sources/alerts.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 
@@ -13,8 +13,8 @@ export const printChanged = async (
   config: Config,
   since: Baseline = { kind: 'print', game: game.meta.slug },
 ): Promise<void> => {
-  await i18next.loadNamespaces('revisions');
-  const t = i18next.getFixedT(null, 'revisions');
+  await loadTexts('revisions');
+  const t = translator('revisions');
   const tell = (title: string, message: string) =>
     useApp.setState({ alert: { type: 'info', title, message } });
   try {

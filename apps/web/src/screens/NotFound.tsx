@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { gamePath } from '../address/paths.ts';
 import { usePageTitle } from '../address/use-page-title.ts';
 import { useSideMenu } from '../frame/SideMenu.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** An address that matches nothing (98.3.5). */
 export const NotFound = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { pathname } = useLocation();
   const menu = useSideMenu();
   usePageTitle(t('missing.title'));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import {
   barsBottom,
   showSheet,
@@ -12,7 +12,7 @@ import { ToolButton } from './ToolButton.tsx';
 
 /** Which of several sheets is looked at, the way to any other, and how they lie. */
 export const PageBar = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { count, current, across, hasThumbnails } = useSheetPages();
   useCurrentSheet();
   return (
@@ -58,7 +58,7 @@ export const PageBar = () => {
 
 /** "3 of 12"; another number leads to another sheet. */
 const PageField = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { count, current } = useSheetPages();
   const [typed, setTyped] = useState<string>();
   const go = () => {

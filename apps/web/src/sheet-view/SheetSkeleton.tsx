@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** A blank sheet while the first is drawn; mostly unseen, because it comes late. */
 export const SheetSkeleton = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return (
     <div className="sheet-skeleton" role="status">
       <span className="visually-hidden">{t('sheetView.drawing')}</span>

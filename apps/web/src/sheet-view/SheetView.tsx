@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Picture } from '../engine/values.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { useSheetPages } from './pages.ts';
 import { printRules } from './print-pages.ts';
@@ -23,7 +23,7 @@ interface SheetViewProps {
 
 /** Sheets of paper that can be zoomed, moved and printed. */
 export const SheetView = ({ pictures, capture, marks, onShown, view: given }: SheetViewProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const own = useRef<HTMLElement>(null);
   const view = given ?? own;
   const { scale, across } = useScale(view, pictures);

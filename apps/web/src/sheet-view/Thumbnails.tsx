@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { engine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import type { Picture } from '../engine/values.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { createQueue } from '../sources/queue.ts';
 import { dataUrl } from '../ui/data-url.ts';
 import { barsBottom, showSheet, useSheetPages } from './pages.ts';
@@ -26,7 +26,7 @@ const queue = createQueue();
 
 /** Small pictures of all sheets; a click leads to one. */
 export const Thumbnails = ({ subject, input, pictures }: ThumbnailsProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const list = useRef<HTMLOListElement>(null);
   const current = useSheetPages((state) => state.current);
   const top = useBarsBottom();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type KeyId, tipOf } from '../commands/keys.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { type IconName, LineIcon } from '../ui/LineIcon.tsx';
 
 interface ToolButtonProps {
@@ -30,7 +30,7 @@ export const ToolButton = ({
   children,
   ...rest
 }: ToolButtonProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return (
     <button
       type="button"

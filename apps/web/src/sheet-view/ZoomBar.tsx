@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { Zoom } from './view-settings.ts';
 import { setZoom, useZoom, zoomIn, zoomOut } from './zoom.ts';
@@ -13,7 +13,7 @@ const same = (one: Zoom, other: Zoom): boolean => JSON.stringify(one) === JSON.s
 
 /** Smaller, larger, and the three sizes one wants most. */
 export const ZoomBar = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { zoom, scale } = useZoom();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend along

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFrame } from '../frame/frame-state.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import classes from './drop-target.module.css';
 import type { DroppedItem } from './file-system.ts';
 import { openDropped } from './index.ts';
@@ -10,7 +10,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 
 /** The whole window takes files (98.4.13); mounted once. */
 export const DropTarget = () => {
-  const { t } = useTranslation('sources');
+  const t = useTexts('sources');
   const navigate = useNavigate();
   const hovering = useFrame((state) => state.dragging);
 

@@ -1,14 +1,14 @@
 import { reasonOf } from '@platelayer/export';
-import i18next from 'i18next';
 import type { Refusal } from '../engine/values.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import type { sources as texts } from '../i18n/en/sources.ts';
 import { sentence } from '../i18n/sentence.ts';
+import { translator } from '../i18n/texts.ts';
 import { type Alert, useApp } from '../state/store.ts';
 import { BrokenFile, isErrorNamed, SourceError } from './source-error.ts';
 
 /** The texts about games and where they come from, in the reader's language. */
-export const t = i18next.getFixedT(null, 'sources');
+export const t = translator('sources');
 
 export const showAlert = (alert: Alert): void => useApp.setState({ alert });
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
+import { useTexts } from '../i18n/use-texts.ts';
 import { type Alert, useApp } from '../state/store.ts';
 import {
   AFTER_HOLDING_MS,
@@ -25,7 +25,7 @@ useApp.subscribe(({ alert }, before) => {
 
 /** One alert at a time, bottom left (98.4.10). */
 export const Alerts = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { shown } = useQueue();
   const box = useRef<HTMLElement>(null);
   // What shows lines of a file is read for longer, perhaps beside the file.
@@ -86,7 +86,7 @@ const tellHeight = (box: HTMLElement | null) => {
 };
 
 const AlertBox = ({ alert }: { readonly alert: Alert }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { title, message, progress, cancel } = alert;
   const type = progress === 100 ? 'success' : progress === undefined ? alert.type : 'info';
   return (

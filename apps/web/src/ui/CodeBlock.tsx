@@ -1,5 +1,5 @@
 import { ActionIcon, CopyButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import classes from './code-block.module.css';
 import { type CodePiece, codeText } from './code-piece.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** A block of code, highlighted, scrolling in its own box, with a button that copies it. */
 export const CodeBlock = ({ pieces, copied: content, label }: Props) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <div className={classes.code}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}

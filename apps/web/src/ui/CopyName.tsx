@@ -1,11 +1,11 @@
 import { CopyButton, UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import classes from './copy-name.module.css';
 import { LineIcon } from './LineIcon.tsx';
 
 /** A name as files write it; pressed, it is on the clipboard. */
 export const CopyName = ({ name }: { readonly name: string }) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <CopyButton value={name}>
       {({ copied, copy }) => (

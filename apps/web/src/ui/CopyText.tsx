@@ -1,10 +1,10 @@
 import { Button, CopyButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { LineIcon } from './LineIcon.tsx';
 
 /** A button that puts a text on the clipboard and says that it has. */
 export const CopyText = ({ label, text }: { readonly label: string; readonly text: string }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return (
     <CopyButton value={text}>
       {({ copied, copy }) => (

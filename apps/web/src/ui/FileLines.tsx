@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FileLine } from '../engine/values.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import './file-lines.css';
 
@@ -11,7 +11,7 @@ interface FileLinesProps {
 
 /** A few lines of a file with their numbers. */
 export const FileLines = ({ lines, marked }: FileLinesProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   if (lines.length === 0) return null;
   return (
     <ScrollBox label={t('alerts.lines')}>

@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { showAlert } from '../sources/alerts.ts';
 
 interface ButtonProps {
@@ -36,7 +36,7 @@ interface LazyMenuProps {
  * loaded, that is told, and the next press tries again.
  */
 export const LazyMenu = ({ button, load }: LazyMenuProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [Menu, setMenu] = useState<MenuComponent>();
   // The button is a new one now, and the focus was on it.
   if (Menu) return <Menu button={cloneElement(button, { autoFocus: true })} />;

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** A link within the application. */
 export const AppLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => (
@@ -12,7 +12,7 @@ export const AppLink = ({ to, children }: { readonly to: string; readonly childr
 
 /** A link out of the application: a new tab that learns nothing of this one (98.5.1). */
 export const ExternalLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return (
     <Anchor
       href={to}

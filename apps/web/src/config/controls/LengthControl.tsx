@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { formatLength, LENGTH_UNITS, type LengthUnit, parseLength } from '@platelayer/game';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { applyValue, refuseText } from '../changes.ts';
 import styles from '../config.module.css';
 import { cancelChange, flushChange, scheduleChange } from '../delayed-changes.ts';
@@ -14,7 +14,7 @@ const UNITS = Object.keys(LENGTH_UNITS) as LengthUnit[];
 /** A length in inches or millimetres: applies when the typing has paused, and at once on leaving (95.6.3). */
 export const LengthControl = (props: ControlProps) => {
   const { value, current } = props;
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const { path, pointer, title } = value;
   const unit = usePanel((state) => unitOf(state, path));
   const read = (text: string) => parseLength(text, unit, value.type === 'integer');

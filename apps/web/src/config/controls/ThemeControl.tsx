@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { applyValue } from '../changes.ts';
 import styles from '../config.module.css';
@@ -10,7 +10,7 @@ import { ThemeHexes } from './ThemeHexes.tsx';
 /** Themes by name, each with its colours; below it the chosen one and hexes drawn in it (95.6.4). */
 export const ThemeControl = (props: ControlProps) => {
   const { value, current } = props;
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const gameColors = useApp((state) => state.game?.facts.file.colors);
   const control = value.control === 'company-theme' ? value.control : 'map-theme';
   const kind = themeKinds[control];
@@ -65,7 +65,7 @@ interface SwatchesProps {
 
 /** A row of colours from light to dark; one picture to a screen reader. */
 const Swatches = ({ swatches, name }: SwatchesProps) => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const squares = swatches.map(({ name: color, color: fill }) => (
     <span
       key={color}

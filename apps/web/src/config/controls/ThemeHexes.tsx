@@ -1,8 +1,8 @@
 import { defaults, type JsonObject, withPart } from '@platelayer/game';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { engine } from '../../engine/engine.ts';
 import type { Picture } from '../../engine/values.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import styles from '../config.module.css';
 import { useConfig } from '../use-config.ts';
 
@@ -37,7 +37,7 @@ const EXAMPLES: Readonly<Record<'map-theme' | 'company-theme', readonly JsonObje
 
 /** Small pictures by the engine itself; the last ones stay until the next are drawn. */
 export const ThemeHexes = ({ control }: { readonly control: keyof typeof EXAMPLES }) => {
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const { theme, companiesTheme } = useConfig();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
 

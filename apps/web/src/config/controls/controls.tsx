@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ConfigValue, getValue, type Json, settingsLayer } from '@platelayer/game';
 import type { ComponentType, KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { applyValue, refuseText } from '../changes.ts';
 import { setError } from '../panel-state.ts';
@@ -64,7 +64,7 @@ const show = (current: Json): string => (Array.isArray(current) ? current.join('
 /** Text, a plain number or a list of numbers: applies on blur and on Enter, Escape takes it back. */
 const TypedControl = (props: ControlProps) => {
   const { value, current } = props;
-  const { t } = useTranslation('config');
+  const t = useTexts('config');
   const draft = useDraft(current, show(current), (text) => read(value, text).next);
 
   const commit = () => {

@@ -39,7 +39,7 @@ export const pages = {
     title: 'Credits',
     description: 'The <code>source code</code> is open to read, to use and to improve.',
     built:
-      'Built with React, Mantine, i18next and Vite. Text is shaped by HarfBuzz and set in Bitter, Lato, Yrsa and Source Sans.',
+      'Built with React, Mantine and Vite. Text is shaped by HarfBuzz and set in Bitter, Lato, Yrsa and Source Sans.',
     hosting: 'Hosted by <host>{{name}}</host>.',
   },
   license: {

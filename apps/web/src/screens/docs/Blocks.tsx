@@ -1,6 +1,6 @@
 import { Table, Title, type TitleOrder } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import classes from './docs.module.css';
@@ -104,7 +104,7 @@ const Rows = ({ head, rows }: Kind<'table'>) => (
 );
 
 const Callout = ({ tone, children }: Kind<'callout'>) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <div role="note" className={classes.callout} data-tone={tone}>
       <strong>{t(`docs.callouts.${tone}`)}</strong>
@@ -115,7 +115,7 @@ const Callout = ({ tone, children }: Kind<'callout'>) => {
 
 /** Code as it is, a hex or a game beside its drawing, or the place of a reference. */
 const Fence = ({ language, pieces, part }: Kind<'code'>) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const [word = '', game, component] = language.split(' ');
   if (word === 'hex') return <HexExample pieces={pieces} />;
   if (game === 'game' && component) return <GameExample pieces={pieces} part={part} component={component} />;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
+import { readersLanguages } from '../../i18n/texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { Blocks } from './Blocks.tsx';
@@ -17,9 +18,9 @@ interface Shown {
 
 /** One help page, in the reader's language as far as it exists (98.5.10). */
 export const Docs = () => {
-  const { t, i18n } = useTranslation('pages');
+  const t = useTexts('pages');
   const { pathname, hash } = useLocation();
-  const name = pageFor(pathname.replace(/^\/docs\/?/, ''), i18n.languages);
+  const name = pageFor(pathname.replace(/^\/docs\/?/, ''), readersLanguages());
   const [shown, setShown] = useState<Shown>({ name });
   const [attempt, setAttempt] = useState(0);
 

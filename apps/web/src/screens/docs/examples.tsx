@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { type CodePiece, codeText } from '../../ui/code-piece.ts';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** JSON of a game with the first sheet of one of its components, drawn here and now with the reader's own settings. */
 export const GameExample = ({ pieces, part, component }: Props) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const { output: picture, failure } = useJob('sample', {
     text: codeText(pieces),
     component,
@@ -40,7 +40,7 @@ export const GameExample = ({ pieces, part, component }: Props) => {
 
 /** JSON of a hex with its drawing beside it, drawn here and now with the reader's own settings. */
 export const HexExample = ({ pieces }: { readonly pieces: readonly CodePiece[] }) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const { output, failure } = useJob('hexes', { hexes: [JSON.parse(codeText(pieces))], config: useConfig() });
   const [picture] = output ?? [];
   return (

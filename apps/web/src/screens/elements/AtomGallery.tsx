@@ -1,10 +1,10 @@
 import { Select, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { jsonPieces } from '../../ui/code-piece.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
@@ -15,7 +15,7 @@ import { formatJson } from './format-json.ts';
 
 /** Every element of a hex beside the JSON that draws it (98.5.6). */
 export const AtomGallery = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
   const asked = textParam(query, 'group', '');
   const { output, failure, retry } = useJob('atoms', { group: asked, config: useConfig() });

@@ -1,7 +1,6 @@
 import { Select, Text, Title } from '@mantine/core';
 import type { Config } from '@platelayer/game';
 import { companyTheme } from '@platelayer/library';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
@@ -9,6 +8,7 @@ import { useConfig } from '../../config/use-config.ts';
 import type { Jobs } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
 import type { LogoSide } from '../../engine/values.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { jsonPieces } from '../../ui/code-piece.ts';
 import { AppLink } from '../../ui/links.tsx';
@@ -23,7 +23,7 @@ const COLORS = Object.keys(companyTheme('rob').colors).sort((one, other) => one.
 
 /** The bundled company logos by group (98.5.8). */
 export const LogoGallery = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
   const asked = textParam(query, 'group', '');
   const { id, mode, side } = logoMode(textParam(query, 'mode', ''));
@@ -117,7 +117,7 @@ const EXAMPLE = jsonPieces(`{
 
 /** How a game names a logo, and the names that it may use although there is no picture for them. */
 const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const count = known.reduce((sum, { names }) => sum + names, 0);
   return (
     <section className={classes.empty}>

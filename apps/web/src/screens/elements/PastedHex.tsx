@@ -1,8 +1,8 @@
 import { NativeSelect, Text, Textarea, Title } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { jsonPieces } from '../../ui/code-piece.ts';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
@@ -13,7 +13,7 @@ const COLORS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as c
 
 /** One hex or tile in the notation of 18xx.games: pasted, drawn, and written in our format (85.6). */
 export const PastedHex = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const config = useConfig();
   const [notation, setNotation] = useState('');
   const [color, setColor] = useState<string>('yellow');

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { jsonPieces } from '../../ui/code-piece.ts';
@@ -22,7 +22,7 @@ interface TileDialogProps {
 
 /** One tile of the catalogue: how it is written, what it replaces and becomes, who uses it, and its picture as a file. */
 export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const config = useConfig();
   const loaded = useApp((state) => state.game);
   const { output, failure, retry } = useJob('tile', { id, config });
@@ -123,7 +123,7 @@ interface TileRowProps {
 
 /** Tiles to look at next. */
 const TileRow = ({ title, ids, onShow }: TileRowProps) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const config = useConfig();
   const { output } = useJob('tiles', ids.length > 0 ? { ids, config } : undefined);
   return (

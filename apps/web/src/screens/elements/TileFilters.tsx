@@ -1,8 +1,8 @@
 import { Button, Input, RangeSlider, Select, TextInput } from '@mantine/core';
 import type { RevenueRange } from '@platelayer/game';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
 import classes from './elements.module.css';
 import { INCLUDES, readTileQuery, withTileQuery } from './tile-query.ts';
 
@@ -45,7 +45,7 @@ const useTyped = (text: string, change: (text: string) => void) => {
 
 /** The bar of filters above the tiles; the address holds what is chosen. */
 export const TileFilters = ({ colors, limits: { low, high } }: Props) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
   const { color, id, includes, revenue } = readTileQuery(query);
   const [lower, upper] = [revenue?.low ?? low, revenue?.high ?? high];
@@ -72,7 +72,10 @@ export const TileFilters = ({ colors, limits: { low, high } }: Props) => {
         label={t('elements.tiles.filter.color')}
         data={[
           { value: 'all', label: t('elements.tiles.filter.all') },
-          ...colors.map((value) => ({ value, label: t(`elements.tiles.colors.${value}`, value) })),
+          ...colors.map((value) => ({
+            value,
+            label: t(`elements.tiles.colors.${value}`, { defaultValue: value }),
+          })),
         ]}
         value={colors.includes(color) ? color : 'all'}
         allowDeselect={false}

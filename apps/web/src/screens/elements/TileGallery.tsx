@@ -1,11 +1,12 @@
 import { Pagination, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { RichText } from '../../i18n/RichText.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
@@ -18,7 +19,7 @@ const TileDialog = lazy(async () => ({ default: (await import('./TileDialog.tsx'
 
 /** The standard catalogue, fifty tiles a page (98.5.7, 80.11). */
 export const TileGallery = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
   const config = useConfig();
   const asked = readTileQuery(query);
@@ -53,7 +54,7 @@ export const TileGallery = () => {
         {t('elements.tiles.title')}
       </Title>
       <Text c="var(--quiet)">
-        <Trans t={t} i18nKey="elements.tiles.page.description" components={{ code: <code /> }} />
+        <RichText text={t('elements.tiles.page.description')} parts={{ code: <code /> }} />
       </Text>
       <PastedHex />
       {found.output && <TileFilters colors={found.output.colors} limits={found.output.limits} />}

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { componentTitle, findComponentFacts } from '../../component-facts.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Board18Picture } from '../../engine/values.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useZoomOf } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { NotFound } from '../NotFound.tsx';
@@ -24,7 +24,7 @@ export const Board18Page = () => {
 };
 
 const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { tab = '', color } = useParams();
   const variation = useVariation(game.facts);
   const wanted = wantedPicture(tab, color, variation);

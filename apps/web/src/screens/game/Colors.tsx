@@ -1,10 +1,10 @@
 import { Table, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
 import type { ThemeColorRow } from '../../engine/values.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { CopyName } from '../../ui/CopyName.tsx';
 import classes from './colors.module.css';
@@ -15,7 +15,7 @@ const LEAST_CONTRAST = 4.5;
 
 /** Every colour in force for a game, with its name, its contrast to text and how it prints without colours (90.12). */
 export const Colors = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const game = useApp((state) => state.game);
   const config = useConfig();
   const [search, setSearch] = useState('');
@@ -76,7 +76,7 @@ export const Colors = () => {
 };
 
 const Row = ({ row }: { readonly row: ThemeColorRow }) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const { name, phase, color, text, contrast, luminance, grey, ofGame } = row;
   return (
     <Table.Tr>

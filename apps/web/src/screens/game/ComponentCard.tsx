@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Jobs } from '../../engine/messages.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { createQueue } from '../../sources/queue.ts';
 import { dataUrl } from '../../ui/data-url.ts';
 
@@ -25,7 +25,7 @@ const queue = createQueue();
 
 /** The way to a component, with a picture of its first sheet. */
 export const ComponentCard = ({ id, title, to, version, onCounted }: ComponentCardProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const config = useConfig();
   const [glance, setGlance] = useState<Jobs['glance']['out']>();
   const drawn = JSON.stringify(config);

@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentFacts } from '@platelayer/components';
 import type { Diagnostic } from '@platelayer/game';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { CARD_FLAGS, isPicture, requestOf } from '../../address/component-request.ts';
 import { gamePath } from '../../address/paths.ts';
@@ -16,6 +15,7 @@ import { engine } from '../../engine/engine.ts';
 import { useDrawing } from '../../engine/use-drawing.ts';
 import type { Picture } from '../../engine/values.ts';
 import { endStart, useFrame, useShown } from '../../frame/frame-state.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { InspectedSheets } from '../../inspector/InspectedSheets.tsx';
 import { useSheetThings } from '../../inspector/use-sheet-things.ts';
 import { useSheetPages } from '../../sheet-view/pages.ts';
@@ -42,7 +42,7 @@ interface ComponentSheetsProps {
 
 /** All sheets of a component, as the address and the configuration ask for them. */
 export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();
   const config = useConfig();
   const { meta, facts, version } = game;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -11,7 +11,7 @@ interface DrawingFailedProps {
 
 /** What failed, why, and what to do; sheets drawn before stay beneath. */
 export const DrawingFailed = ({ title, reason, retry }: DrawingFailedProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return (
     <Notice
       icon="error"

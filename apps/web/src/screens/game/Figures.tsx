@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
 import type { Jobs } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { TablesPage } from './TablesPage.tsx';
 
 /** How much of everything a game has, as tables and plots (87.7). */
 export const Figures = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const game = useApp((state) => state.game);
   const config = useConfig();
   const state = useJob('figures', game && { config, version: game.version });

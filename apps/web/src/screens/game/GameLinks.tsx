@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { GameFacts } from '../../engine/values.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { IconName } from '../../ui/LineIcon.tsx';
 import { NoticeEntry, OuterEntry } from '../../ui/MenuEntry.tsx';
 
@@ -18,18 +18,18 @@ const NOTICES = [
 
 /** Places elsewhere that the game names. */
 export const GameLinks = ({ links }: Pick<GameFacts, 'links'>) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return LINKS.map(({ id, ...look }) => {
     const href = links[id];
     if (!href) return null;
-    const [title, description] = [t(`game.${id}.primary`), t(`game.${id}.secondary`, '')];
+    const [title, description] = [t(`game.${id}.primary`), t(`game.${id}.secondary`, { defaultValue: '' })];
     return <OuterEntry key={id} href={href} title={title} description={description} {...look} />;
   });
 };
 
 /** How far the game itself is. */
 export const GameNotices = (facts: Pick<GameFacts, 'prototype' | 'wip'>) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return NOTICES.map(({ id, ...look }) => {
     const [title, description] = [t(`game.${id}.title`), t(`game.${id}.description`)];
     return facts[id] && <NoticeEntry key={id} title={title} description={description} {...look} />;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { decodePart } from '../../address/decode.ts';
 import { hasSlug } from '../../address/slug.ts';
 import { endStart } from '../../frame/frame-state.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useRemembering } from '../../revisions/use-remembering.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { loadGame } from '../../sources/index.ts';
@@ -50,7 +50,7 @@ export const GameLoader = () => {
 
 /** In place of a game whose file the browser may not read yet (98.6.3). */
 const PermissionQuestion = ({ question }: { readonly question: PermissionRequest }) => {
-  const { t } = useTranslation('sources');
+  const t = useTexts('sources');
   useEffect(endStart, []);
   return (
     <Notice

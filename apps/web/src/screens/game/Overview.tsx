@@ -1,12 +1,12 @@
 import { components } from 'virtual:platelayer/components';
 import type { ComponentFacts } from '@platelayer/components';
 import { Fragment, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { gamePath } from '../../address/paths.ts';
 import { useKeptSearch } from '../../address/use-kept-search.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentMenu, componentTitle } from '../../component-facts.ts';
 import type { CountedPart } from '../../engine/values.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { AppLink } from '../../ui/links.tsx';
@@ -19,7 +19,7 @@ import './overview.css';
 
 /** What a game is, and the way to everything it has (98.5.3). */
 export const Overview = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const game = useApp((state) => state.game);
   usePageTitle(t('game.overview'), game?.facts.title);
   if (!game) return null;
@@ -61,7 +61,7 @@ const COUNTED: readonly CountedPart[] = ['hexes', 'tiles', 'companies', 'private
 const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedGame }) => {
   const search = useKeptSearch();
   useDesignRemarks(true);
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const [sheets, setSheets] = useState<Readonly<Record<string, number>>>({});
   const count = useCallback(
     (id: string, number: number) => setSheets((known) => ({ ...known, [id]: number })),
@@ -102,7 +102,7 @@ const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedG
 
 /** What the file has nothing for, and where to read how it is written. */
 const Missing = ({ missing }: { readonly missing: readonly ComponentFacts[] }) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   return (
     <>
       <h2>{t('game.missing.title')}</h2>

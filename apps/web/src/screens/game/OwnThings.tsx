@@ -1,11 +1,11 @@
 import { Badge, Text, Title } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
 import type { OwnThing, Picture } from '../../engine/values.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { CopyName } from '../../ui/CopyName.tsx';
 import { AppLink } from '../../ui/links.tsx';
@@ -18,7 +18,7 @@ const MOST_USES = 3;
 
 /** Tiles, colours, logos, icons and fonts of a game's own, each with its name and where it is used (98.5.12). */
 export const OwnThings = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const game = useApp((state) => state.game);
   const config = useConfig();
   const state = useJob('ownThings', game && { config, version: game.version });
@@ -79,7 +79,7 @@ interface ThingsProps<T extends OwnThing> {
 }
 
 const Things = <T extends OwnThing>({ title, things, picture }: ThingsProps<T>) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   if (things.length === 0) return null;
   return (
     <section>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ComponentFacts } from '@platelayer/components';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentTitle } from '../../component-facts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RedirectWithAlert } from './RedirectWithAlert.tsx';
@@ -29,7 +29,7 @@ export const PartOfGame = ({ component, children }: PartProps) => {
 
 /** Who comes to what the game lacks is led to its overview; who is there when a save takes it away stays. */
 const Part = ({ component: { id }, children }: PartProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const game = useApp((state) => state.game);
   const isThere = game?.facts.components.includes(id) ?? false;
   const [wasThere] = useState(isThere);
@@ -58,7 +58,7 @@ interface TakenAwayProps {
 
 /** In place of what the last save has taken away, until a save brings it back. */
 export const TakenAway = ({ title, part }: TakenAwayProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const { slug = '' } = useApp((state) => state.game?.meta) ?? {};
   const game = useApp((state) => state.game?.facts.title) ?? '';
   usePageTitle(title, game);

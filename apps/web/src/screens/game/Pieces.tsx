@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../../component-facts.ts';
 import { useConfig } from '../../config/use-config.ts';
 import type { Jobs } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { type Order, type PieceColumn, sortedPieces, totalOf } from './sorted-pieces.ts';
@@ -14,7 +14,7 @@ type PieceList = Jobs['pieceList']['out'];
 
 /** Every piece of a game with its counts and its size, as the list of a pack has it (86.7). */
 export const Pieces = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const game = useApp((state) => state.game);
   const config = useConfig();
   const state = useJob('pieceList', game && { config, version: game.version });
@@ -37,8 +37,8 @@ export const Pieces = () => {
 
 /** How many there are of each kind. */
 const Totals = ({ list: { totals } }: { readonly list: PieceList }) => {
-  const { t } = useTranslation('pages');
-  const { t: frame } = useTranslation('frame');
+  const t = useTexts('pages');
+  const frame = useTexts('frame');
   const all = totalOf(totals);
   return (
     <section aria-labelledby="piece-totals">
@@ -100,8 +100,8 @@ const NUMBERS: readonly PieceColumn[] = ['play', 'print', 'width_mm', 'height_mm
 
 /** Each different piece, in the order of the file or of a column. */
 const All = ({ list: { rows } }: { readonly list: PieceList }) => {
-  const { t } = useTranslation('pages');
-  const { t: frame } = useTranslation('frame');
+  const t = useTexts('pages');
+  const frame = useTexts('frame');
   const [order, setOrder] = useState<Order>();
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== ''));
   // A third press gives back the order of the file.

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { hasFlag } from '../../address/query.ts';
 import { translateDiagnostic } from '../../i18n/diagnostics.ts';
 import { sentence } from '../../i18n/sentence.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { useSheetPages } from '../../sheet-view/pages.ts';
 import { ZoomBar } from '../../sheet-view/ZoomBar.tsx';
@@ -45,7 +45,7 @@ export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => {
 
 /** A quiet sign that a save has arrived, and what it changed here. */
 const Updated = ({ changed }: Pick<SheetHeaderProps, 'changed'>) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const time = useApp((state) => state.game?.updatedAt);
   if (time === undefined) return null;
   const sheets = new Intl.ListFormat(undefined).format((changed ?? []).map(String));
@@ -62,7 +62,7 @@ const Updated = ({ changed }: Pick<SheetHeaderProps, 'changed'>) => {
 
 /** The file was saved with a fault: the sheets are those before that. */
 const BrokenSave = () => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const broken = useApp((state) => state.game?.broken);
   const fault = broken?.diagnostics[0];
   if (!fault) return null;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentTitle } from '../../component-facts.ts';
@@ -7,6 +6,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { useDrawing } from '../../engine/use-drawing.ts';
 import type { Picture } from '../../engine/values.ts';
 import { type ShownComponent, useShown } from '../../frame/frame-state.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { SheetView } from '../../sheet-view/SheetView.tsx';
 import type { LoadedGame } from '../../state/store.ts';
@@ -40,7 +40,7 @@ export const SinglePicture = ({
   shown,
   testId,
 }: SinglePictureProps) => {
-  const { t } = useTranslation('frame');
+  const t = useTexts('frame');
   const config = useConfig();
   const { drawn, failure, retry } = useDrawing(JSON.stringify([version, subject, config]), async () => ({
     picture: await draw(config),

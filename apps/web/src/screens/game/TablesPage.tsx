@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import type { JobState } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { LoadedGame } from '../../state/store.ts';
 import { download } from '../../ui/download.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
@@ -27,7 +27,7 @@ export const TablesPage = <T extends { readonly csv: string | Uint8Array<ArrayBu
   file,
   children,
 }: Props<T>) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   usePageTitle(t(`${id}.title`), facts.title);
   useDesignRemarks(output !== undefined);
   return (

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JobState } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { useDesignRemarks } from './use-design-remarks.ts';
@@ -22,7 +22,7 @@ export const ThingsPage = ({
   state: { output, failure, retry },
   children,
 }: Props) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   useDesignRemarks(output !== undefined);
   return (
     <div className={reading.gallery} data-testid={testId} aria-busy={!output}>

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { engine } from '../../engine/engine.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { deleteGame, peekGame } from '../../sources/index.ts';
 import type { Summary } from '../../state/store.ts';
 import { download } from '../../ui/download.ts';
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 
 /** Asks before a game is forgotten, and says what that means for the file (98.5.2). */
 export const DeleteDialog = ({ game, opened, onClose, onDeleted }: DeleteDialogProps) => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   const title = game?.title || t('untitled');
   const save = async () => {
     const input = game && (await peekGame(game));

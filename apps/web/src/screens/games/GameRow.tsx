@@ -1,9 +1,9 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import type { Publisher, Wordmark } from '@platelayer/library';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CountedPart, GameDescription } from '../../engine/values.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { Summary } from '../../state/store.ts';
 import { ExternalLink } from '../../ui/links.tsx';
 import { type Column, type ListedGame, publisherOf } from './filter-games.ts';
@@ -22,7 +22,7 @@ interface GameRowProps {
 
 /** One game of the list: its map, what it is, where it comes from. */
 export const GameRow = ({ game, columns, deletable, onDelete }: GameRowProps) => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   const row = useRef<HTMLTableRowElement>(null);
   const preview = usePreview(game, row);
   const title = game.title || t('untitled');
@@ -93,7 +93,7 @@ const PublisherLink = ({
 
 /** The name set in type, as a picture of its own. */
 const PublisherWordmark = ({ name, wordmark }: { readonly name: string; readonly wordmark: Wordmark }) => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   const { lines, family, style, spaced } = wordmark;
   return (
     <span
@@ -114,7 +114,7 @@ const PublisherWordmark = ({ name, wordmark }: { readonly name: string; readonly
 };
 
 const MapPicture = ({ preview }: { readonly preview: PreviewState }) => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   if (preview === 'waiting') return <Skeleton width="100%" height="100%" radius={0} />;
   if (preview === 'unreadable') return <span>{t('noAccess')}</span>;
   return preview.picture ? <img src={preview.picture} alt="" /> : <span>{t('noMap')}</span>;
@@ -124,7 +124,7 @@ const SHOWN: readonly CountedPart[] = ['companies', 'hexes', 'tiles', 'privates'
 
 /** What a game consists of, in one line. */
 const GameContents = ({ description: { players, counts } }: { readonly description: GameDescription }) => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   const parts = [
     ...(players ? [t('contents.players', { range: [...new Set(players)].join('–') })] : []),
     ...SHOWN.filter((what) => counts[what] > 0).map((what) => t(`contents.${what}`, { count: counts[what] })),

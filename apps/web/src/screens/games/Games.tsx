@@ -1,8 +1,8 @@
 import { Alert, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { openingWay, readGames, recentGames } from '../../sources/index.ts';
 import { clearDamaged, countDamaged, openServed, useDamaged } from '../../sources/own-games.ts';
 import { type Summary, useApp } from '../../state/store.ts';
@@ -16,7 +16,7 @@ import { OpenFile } from './OpenFile.tsx';
 
 /** All games there are, one click away from their map (98.5.2). */
 export const Games = () => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   const summaries = useApp((state) => state.summaries);
   const reading = useStoredGames();
   const damaged = useDamaged(({ count }) => count);
@@ -159,7 +159,7 @@ const useServedGame = (): void => {
 
 /** While damaged copies are kept, the list offers to save or to discard them (98.6.4). */
 const DamagedNotice = ({ count }: { readonly count: number }) => {
-  const { t } = useTranslation('sources');
+  const t = useTexts('sources');
   return (
     <Alert color="slate" variant="outline" title={t('damaged.title')} my="md" data-testid="damaged">
       {t('damaged.message', { count })}

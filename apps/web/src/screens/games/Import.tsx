@@ -1,11 +1,11 @@
 import { Alert, Button, FileButton, Group, NativeSelect, Text, Title } from '@mantine/core';
 import type { Finding, FindingKind } from '@platelayer/import';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Jobs } from '../../engine/messages.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { chooseFolder } from '../../sources/file-input.ts';
 import { openFiles } from '../../sources/index.ts';
 import { canWriteFolders, openInNewFolder } from '../../sources/new-game.ts';
@@ -17,7 +17,7 @@ import classes from './games.module.css';
 
 /** Makes a game of a title of 18xx.games (85.15): choose files, choose a title, see what became of it, take it. */
 export const Import = () => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   const files = useTitleFiles((state) => state.files);
   const titles = useTitles(files);
   const [chosen, setChosen] = useState('');
@@ -152,7 +152,7 @@ const useImported = (id: string | undefined, titles: object | undefined): Work<I
 
 const ImportedGame = ({ result }: { readonly result: ImportResult }) => {
   const { text, folder, stem, problems, picture } = result;
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   const navigate = useNavigate();
   if (text === undefined) return <Text mt="md">{t('importing.nothing')}</Text>;
   const name = `${stem}.json`;
@@ -206,7 +206,7 @@ const ImportedGame = ({ result }: { readonly result: ImportResult }) => {
 const KINDS: readonly FindingKind[] = ['missing', 'computed', 'changed', 'repaired', 'dropped', 'read'];
 
 const Report = ({ findings }: { readonly findings: readonly Finding[] }) => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   if (findings.length === 0) return null;
   return (
     <section data-testid="import-report">

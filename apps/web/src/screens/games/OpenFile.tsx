@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Menu, Text } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ACCEPTED } from '../../sources/file-input.ts';
 import { canOpenFolder, openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
 import { canWriteFolders, newGameAsZip, newGameInFolder } from '../../sources/new-game.ts';
@@ -10,7 +10,7 @@ import classes from './games.module.css';
 
 /** Opens files and folders of the user in the best way this browser has (98.5.2). */
 export const OpenFile = () => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   const navigate = useNavigate();
   const way = openingWay();
   const reset = useRef<() => void>(null);

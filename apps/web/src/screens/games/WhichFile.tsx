@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { Summary } from '../../state/store.ts';
 import classes from './games.module.css';
 
 /** Which of the user's files a game is: the versions of a game all have its title. */
 export const WhichFile = ({ game: { file, copiedAt } }: { readonly game: Summary }) => {
-  const { t } = useTranslation('games');
+  const t = useTexts('games');
   if (file !== undefined)
     return (
       <span className={classes.file}>

@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gamePath } from '../../address/paths.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultGame } from '../../sources/bundled.ts';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './home.module.css';
@@ -13,7 +13,7 @@ const TILE_IDS = ['9', '57', '63', '24', '448'];
 
 /** What the product is, in one line, and shown by the product itself. */
 export const Hero = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const { output = [] } = useJob('tiles', { ids: TILE_IDS, config: useConfig() });
   return (
     <header className={classes.hero}>

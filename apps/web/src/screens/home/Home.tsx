@@ -1,8 +1,9 @@
 import { Alert, Button, List, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { bridge } from '../../desktop/bridge.ts';
+import { RichText } from '../../i18n/RichText.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { site } from '../../site.ts';
 import { AppLink, ExternalLink } from '../../ui/links.tsx';
 import reading from '../../ui/reading.module.css';
@@ -13,7 +14,7 @@ const LICENSE = 'https://opensource.org/license/mit';
 
 /** The start page: what this is, how to begin, and the terms (98.5.1). */
 export const Home = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const { desktop, chat, donations, source, hosting, analytics } = site;
   usePageTitle('');
   return (
@@ -36,10 +37,9 @@ export const Home = () => {
       )}
       <HomeSection title={t('started.title')}>
         <p>
-          <Trans
-            t={t}
-            i18nKey="started.description"
-            components={{
+          <RichText
+            text={t('started.description')}
+            parts={{
               games: <AppLink to="/games/" />,
               first: <AppLink to="/docs/first-game" />,
               started: <AppLink to="/docs/" />,
@@ -50,11 +50,7 @@ export const Home = () => {
       {chat && (
         <HomeSection title={t('community.title')}>
           <p>
-            <Trans
-              t={t}
-              i18nKey="community.description"
-              components={{ chat: <ExternalLink to={chat.url} /> }}
-            />
+            <RichText text={t('community.description')} parts={{ chat: <ExternalLink to={chat.url} /> }} />
           </p>
         </HomeSection>
       )}
@@ -73,32 +69,22 @@ export const Home = () => {
       <HomeSection title={t('credits.title')}>
         {source && (
           <p>
-            <Trans
-              t={t}
-              i18nKey="credits.description"
-              components={{ code: <ExternalLink to={source.url} /> }}
-            />
+            <RichText text={t('credits.description')} parts={{ code: <ExternalLink to={source.url} /> }} />
           </p>
         )}
         <p>{t('credits.built')}</p>
         {hosting && (
           <p>
-            <Trans
-              t={t}
-              i18nKey="credits.hosting"
-              values={{ name: hosting.name }}
-              components={{ host: <ExternalLink to={hosting.url} /> }}
+            <RichText
+              text={t('credits.hosting', { name: hosting.name })}
+              parts={{ host: <ExternalLink to={hosting.url} /> }}
             />
           </p>
         )}
       </HomeSection>
       <HomeSection title={t('license.title')}>
         <p>
-          <Trans
-            t={t}
-            i18nKey="license.description"
-            components={{ license: <ExternalLink to={LICENSE} /> }}
-          />{' '}
+          <RichText text={t('license.description')} parts={{ license: <ExternalLink to={LICENSE} /> }} />{' '}
           {t('license.games')}
         </p>
         {/* Important, but nothing that has just happened. */}

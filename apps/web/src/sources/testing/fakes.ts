@@ -1,9 +1,8 @@
 import type { Diagnostic } from '@platelayer/game';
 import { bundledGame } from '@platelayer/library';
-import i18next from 'i18next';
 import type { Engine } from '../../engine/engine.ts';
 import type { GameDescription, GameFacts, GameInput } from '../../engine/values.ts';
-import { sources } from '../../i18n/en/sources.ts';
+import { setLanguage } from '../../i18n/texts.ts';
 import { useApp } from '../../state/store.ts';
 import type { SystemRecord, SystemRecords } from '../database.ts';
 import type { FileHandle, FolderHandle, OpfsFile, OpfsFolder, SystemHandle } from '../file-system.ts';
@@ -169,12 +168,7 @@ export const counter = (): (() => string) => {
 
 /** English texts and an empty store, before each test. */
 export const freshApp = async (): Promise<void> => {
-  await i18next.init({
-    lng: 'en',
-    resources: { en: { sources } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
+  setLanguage('en');
   useApp.setState({
     game: undefined,
     remembered: undefined,

@@ -1,6 +1,6 @@
 import { Table, Text, TextInput, Title } from '@mantine/core';
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { AppLink } from '../../../ui/links.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { SchemaText } from '../../../ui/SchemaText.tsx';
@@ -11,7 +11,7 @@ import { loadReference } from './load-reference.ts';
 
 /** Every field of a game file, made from the schema that also checks it. */
 export const FieldReference = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const [sections, setSections] = useState<readonly FieldSection[]>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +63,7 @@ interface SectionProps {
 }
 
 const OneSection = ({ section: { name, description, fields, type }, linked }: SectionProps) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <section className={classes.section}>
       <Title order={2} size="h4" id={name || 'file'}>
@@ -106,7 +106,7 @@ interface RowProps extends Pick<SectionProps, 'linked'> {
 }
 
 const Row = ({ field: { name, type, required, description }, linked }: RowProps) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Table.Tr>
       <Table.Td>

@@ -1,10 +1,10 @@
 import { Table, Text, TextInput, Title } from '@mantine/core';
 import type { ConfigValue } from '@platelayer/game';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { searchSections } from '../../../config/search.ts';
 import { type SettingSection, settingSections } from '../../../i18n/settings.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { AppLink } from '../../../ui/links.tsx';
 import { SchemaText } from '../../../ui/SchemaText.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
@@ -13,7 +13,7 @@ import { choicesOf, defaultOf, settingAddress } from './setting-reference.ts';
 
 /** Every setting, made from the schema that also checks it. */
 export const SettingReference = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const { hash } = useLocation();
   const [sought, setSought] = useState('');
   const text = useDeferredValue(sought);
@@ -45,7 +45,7 @@ export const SettingReference = () => {
 };
 
 const OneSection = ({ section, values }: SettingSection) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <section>
       <Title order={2} size="h4" id={section.id}>
@@ -77,7 +77,7 @@ interface RowProps {
 }
 
 const Row = ({ value }: RowProps) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const { path, title, description, panel } = value;
   return (
     <Table.Tr id={path}>
@@ -106,7 +106,7 @@ const Row = ({ value }: RowProps) => {
 
 /** What a setting may be: one of some words, or a kind of value. */
 const Values = ({ value }: RowProps) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const words = choicesOf(value);
   if (words)
     return (

@@ -1,15 +1,22 @@
 import { changeStored, configValue, defaults } from '@platelayer/game';
-import i18next from 'i18next';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translateDiagnostic } from './diagnostics.ts';
 import { english } from './en/index.ts';
-import { initTexts, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
+import { RichText } from './RichText.tsx';
 import { settingSections } from './settings.ts';
+import { setLanguage, translator } from './texts.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
 /** A language that exists nowhere else. */
 const gibberish: Language = {
-  frame: { nav: { home: 'Emoh' }, game: { by: '{{designer}} yb' } },
+  frame: {
+    nav: { home: 'Emoh' },
+    game: { by: '{{designer}} yb' },
+    problems: { count_few: '{{count}} smelborp', count_other: 'smelborp {{count}}' },
+  },
   settings: {
     'tokens.layout': { title: 'Tuoyal Nekot', choices: { free: 'Eerf' } },
   },
@@ -20,23 +27,35 @@ const gibberish: Language = {
   },
 };
 
-beforeAll(() => initTexts('xx', { en: english, xx: gibberish }));
+const t = translator('frame');
+
+beforeAll(() => setLanguage('xx', { en: english, xx: gibberish }));
 // Other tests share the texts.
-afterAll(() => initTexts('en'));
+afterAll(() => setLanguage('en'));
 
 describe('a second language', () => {
   test('replaces a text of a screen, parameters included', () => {
-    expect(i18next.t('nav.home')).toBe('Emoh');
-    expect(i18next.t('game.by', { designer: 'Ann' })).toBe('Ann yb');
+    expect(t('nav.home')).toBe('Emoh');
+    expect(t('game.by', { designer: 'Ann' })).toBe('Ann yb');
   });
 
   test('keeps a name in Hebrew apart, which would change the order of the sentence', () => {
-    expect(i18next.t('game.by', { designer: 'דן 2' })).toBe('\u2068דן 2\u2069 yb');
+    expect(t('game.by', { designer: 'דן 2' })).toBe('\u2068דן 2\u2069 yb');
+  });
+
+  test('has the forms of its own for numbers, and English ones where it has none', () => {
+    setLanguage('cs', { en: english, cs: gibberish });
+    expect(t('problems.count', { count: 3 })).toBe('3 smelborp');
+    expect(t('problems.count', { count: 8 })).toBe('smelborp 8');
+    expect(t('problems.remarks', { count: 3 })).toBe(
+      english.frame.problems.remarks_other.replace('{{count}}', '3'),
+    );
+    setLanguage('xx', { en: english, xx: gibberish });
   });
 
   test('leaves texts that it lacks in English', () => {
-    expect(i18next.t('nav.load')).toBe(english.frame.nav.load);
-    expect(i18next.t('about.title', { ns: 'pages' })).toBe(english.pages.about.title);
+    expect(t('nav.load')).toBe(english.frame.nav.load);
+    expect(translator('pages')('about.title')).toBe(english.pages.about.title);
   });
 
   test('replaces title and choices of a setting, and keeps what the schema says of the rest', () => {
@@ -70,11 +89,30 @@ describe('a second language', () => {
   });
 });
 
+test('a text that there is not is the one that is given for it, or else its key', () => {
+  expect(t('game.nav.handbills', { defaultValue: 'Handbills' })).toBe('Handbills');
+  // @ts-expect-error: there is no such key
+  expect(t('nav')).toBe('nav');
+});
+
+test('a group of a namespace has its texts by shorter keys', () => {
+  expect(translator('frame', 'nav')('load')).toBe(english.frame.nav.load);
+  expect(translator('frame', 'nav')).toBe(translator('frame', 'nav'));
+});
+
+test('elements of a text are made of the parts of their names', () => {
+  const text = 'Open <file>a <b>game</file> or <code>info</code>, <other>else</other>.';
+  const parts = { file: createElement('a', { href: '/' }), code: createElement('code') };
+  expect(renderToStaticMarkup(createElement(RichText, { text, parts }))).toBe(
+    'Open <a href="/">a &lt;b&gt;game</a> or <code>info</code>, else.',
+  );
+});
+
 test('a misspelt key and a missing parameter are type errors', () => {
   // @ts-expect-error: there is no such key
-  expect(i18next.t('nav.hmoe')).toBe('nav.hmoe');
+  expect(t('nav.hmoe')).toBe('nav.hmoe');
   // @ts-expect-error: the text wants a designer
-  expect(i18next.t('game.by', { desinger: 'Ann' })).not.toContain('Ann');
+  expect(t('game.by', { desinger: 'Ann' })).not.toContain('Ann');
 });
 
 const nowhere = { search: '', cookie: '', stored: null, session: null, browser: [], document: '' };
