@@ -95,6 +95,10 @@ test('a text that there is not is the one that is given for it, or else its key'
   expect(t('nav')).toBe('nav');
 });
 
+test('no key has a full stop, which stands between keys', () => {
+  expect(JSON.stringify(english)).not.toMatch(/"[^"]*\w\.\w[^"]*":/);
+});
+
 test('a group of a namespace has its texts by shorter keys', () => {
   expect(translator('frame', 'nav')('load')).toBe(english.frame.nav.load);
   expect(translator('frame', 'nav')).toBe(translator('frame', 'nav'));

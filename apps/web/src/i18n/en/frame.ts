@@ -70,7 +70,7 @@ export const frame = {
   paper: {
     die: '{{sheets}} are laid out for a die on US Letter, not on {{paper}}.',
     both: 'Tiles and cards',
-    sheets: { 'tiles.layout': 'Tiles', 'cards.layout': 'Cards' },
+    sheets: { tiles: { layout: 'Tiles' }, cards: { layout: 'Cards' } },
     fit: 'Use the layout {{layout}} on {{paper}}',
     fitAll: 'Use layouts for {{paper}}',
     offer: {
