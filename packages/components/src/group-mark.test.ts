@@ -8,10 +8,9 @@ import { setUp } from './testing/game.ts';
 
 const draw = (group: Partial<CompanyGroup>, ground = '#ffffff', room = { width: 60, height: 22 }) => {
   const { look, found } = setUp({});
-  const whole: CompanyGroup = { id: 'N', shape: 'circle', ...group };
+  const whole: CompanyGroup = { id: 'N', shape: 'circle', pointer: '/groups/0', ...group };
   const size = markSize(whole, room);
-  const owner = { kind: 'card', label: 'card "Ferry"', pointer: '/privates/0' } as const;
-  return { look, found, size, nodes: drawGroupMark(whole, { x: 0, y: 0 }, size, ground, look, owner) };
+  return { look, found, size, nodes: drawGroupMark(whole, { x: 0, y: 0 }, size, ground, look) };
 };
 
 const SHAPES = ['circle', 'diamond', 'ellipse', 'hexagon', 'square', 'triangle'] as const;
@@ -31,7 +30,7 @@ describe('the mark of a group (50.11)', () => {
   });
 
   test('is no wider than its room', () => {
-    expect(markSize({ id: '', shape: 'ellipse' }, { width: 20, height: 22 })).toEqual({
+    expect(markSize({ shape: 'ellipse' }, { width: 20, height: 22 })).toEqual({
       width: 20,
       height: expect.closeTo(20 / 1.45),
     });
@@ -49,7 +48,7 @@ describe('the mark of a group (50.11)', () => {
   test('a text contrasts with the fill unless the file states its colour', () => {
     const { nodes, look } = draw({ text: 'N', color: 'yellow' });
     expect(textsOf(nodes)[0]?.fill).toBe(look.color('black'));
-    const stated = draw({ text: 'N', color: 'yellow', textColor: 'white', statedAt: '/groups/0/textColor' });
+    const stated = draw({ text: 'N', color: 'yellow', textColor: 'white' });
     expect(textsOf(stated.nodes)[0]?.fill).toBe(stated.look.color('white', 'companies'));
     expect(stated.found).toMatchObject([{ code: 'layout/contrast', pointer: '/groups/0/textColor' }]);
   });
@@ -58,7 +57,7 @@ describe('the mark of a group (50.11)', () => {
     const { nodes, found } = draw({ text: 'The Northern Alliance' });
     expect(textsOf(nodes)[0]?.text).toMatch(/…$/);
     expect(found).toMatchObject([
-      { code: 'layout/overflow', message: expect.stringContaining('card "Ferry"') },
+      { code: 'layout/overflow', message: expect.stringContaining('group "N"'), pointer: '/groups/0/text' },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CompanyGroup } from '@platelayer/game';
+import { at, type CompanyGroup } from '@platelayer/game';
 import {
   type Color,
   cutLine,
@@ -12,7 +12,6 @@ import {
 import { plainShape } from './hex/shape.ts';
 import type { Look } from './look.ts';
 import { namedColor, textColor } from './text-color.ts';
-import { reportCut, type TextOwner } from './text-setting.ts';
 
 interface Form {
   /** Width of a mark that is 1 high. */
@@ -59,7 +58,7 @@ export interface MarkSize {
 }
 
 /** How large the mark of a group is in a box. */
-export const markSize = ({ shape }: CompanyGroup, room: MarkSize): MarkSize => {
+export const markSize = ({ shape }: Pick<CompanyGroup, 'shape'>, room: MarkSize): MarkSize => {
   const { aspect } = FORMS[shape];
   const height = Math.max(0, Math.min(room.height, room.width / aspect));
   return { width: aspect * height, height };
@@ -72,7 +71,6 @@ export const drawGroupMark = (
   size: MarkSize,
   ground: Color | undefined,
   look: Look,
-  owner: TextOwner,
 ): readonly Node[] => {
   const { width, height } = size;
   if (height <= 0) return [];
@@ -94,18 +92,17 @@ export const drawGroupMark = (
         ...(fill === undefined ? {} : { fill }),
         stroke: { color: border, width: line, join: 'round' },
       },
-      ...drawText(group, size, fill ?? ground, look, owner),
+      ...drawText(group, size, fill ?? ground, look),
     ),
   ];
 };
 
 /** As large as the shape has room for; cut in the end, which is reported. */
 const drawText = (
-  { shape, text: content, textColor: stated, statedAt }: CompanyGroup,
+  { shape, text: content, color, textColor: stated, id, pointer }: CompanyGroup,
   { width, height }: MarkSize,
   ground: Color | undefined,
   look: Look,
-  owner: TextOwner,
 ): readonly Node[] => {
   if (content === undefined) return [];
   const kept = 1 - 2 * (LINE + CLEARANCE);
@@ -114,15 +111,24 @@ const drawText = (
   const fits = (size: number) => unit * size <= room(size);
   const smallest = Math.min(SMALLEST, LARGEST * height);
   const cut = !fits(smallest);
-  if (cut) reportCut('text of the mark', look, owner);
+  if (cut)
+    look.report({
+      severity: 'warning',
+      code: 'layout/overflow',
+      message: `The text of the mark of group "${id}" does not fit and is cut short.`,
+      pointer: at(pointer, 'text'),
+      hint: 'Shorten it.',
+    });
   const size = cut ? smallest : largestThat(fits, smallest, LARGEST * height);
   const style = { ...LETTERS, size };
   const shown = cut ? cutLine(look.fonts, content, style, room(size)) : content;
   const named = namedColor(stated, 'companies', look);
+  // Where the file states both colours, both are drawn (90.5).
+  const statedAt = color === undefined ? undefined : at(pointer, 'textColor');
   const fill =
     named === undefined
       ? look.readable(ground)
-      : textColor({ color: named, grounds: [ground], ...(statedAt ? { statedAt } : {}) }, look);
+      : textColor({ color: named, grounds: [ground], statedAt }, look);
   return [text(look.fonts, shown, 0, (CAPITALS / 2) * size, { ...style, anchor: 'middle', fill })];
 };
 

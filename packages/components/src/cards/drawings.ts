@@ -1,26 +1,12 @@
 import type { CardGroup, Drawings } from '../component.ts';
-import type { Look } from '../look.ts';
 import { wantedCopies } from '../physical-piece.ts';
+import { reportOnce } from '../report-once.ts';
 import { deckOf } from './deck.ts';
 import { cardSheets } from './sheet.ts';
 import { drawCardSides, physicalCards, singleCard } from './single-card.ts';
 
 /** In the order of picture files, which is not that of sheets (50.7). */
 const PIECE_ORDER: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'shares'];
-
-/** A remark on a card is made once, however many cards repeat it. */
-const reportOnce = (look: Look): Look => {
-  const made = new Set<string>();
-  return {
-    ...look,
-    report: (found) => {
-      const remark = JSON.stringify([found.code, found.pointer, found.message]);
-      if (made.has(remark)) return;
-      made.add(remark);
-      look.report(found);
-    },
-  };
-};
 
 export const cardDrawings: Drawings = {
   pages: (game, look, { hide, only }) => {

@@ -25,7 +25,7 @@ interface Badge {
 /** The framed id at the right end of the first name line, and the mark of the group before it. */
 export const drawBadge = (canvas: PrivateCanvas): Badge => {
   const id = drawId(canvas);
-  const { entry, size, look, context, ground } = canvas;
+  const { entry, size, look, ground } = canvas;
   if (entry.group === undefined) return id;
   const mark = markSize(entry.group, {
     width: BADGE.most * size.width,
@@ -35,7 +35,7 @@ export const drawBadge = (canvas: PrivateCanvas): Badge => {
   const centre = { x: right - mark.width / 2, y: MARGIN + mark.height / 2 };
   return {
     box: { left: right - mark.width, bottom: Math.max(id.box?.bottom ?? 0, MARGIN + mark.height) },
-    nodes: [...id.nodes, ...drawGroupMark(entry.group, centre, mark, ground, look, context)],
+    nodes: [...id.nodes, ...drawGroupMark(entry.group, centre, mark, ground, look)],
   };
 };
 

@@ -162,7 +162,7 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
     look,
     context,
   );
-  const mark = drawMark(share, design, size, { band: color ?? ground, corner: ground }, look, context);
+  const mark = drawMark(share, design, size, { band: color ?? ground, corner: ground }, look);
   return {
     ground,
     band: drawBand(share, design, color, texts.nameBottom, look, context),
@@ -190,7 +190,6 @@ const drawMark = (
   { width, height }: Size,
   grounds: { readonly band: Color | undefined; readonly corner: Color | undefined },
   look: Look,
-  context: CardContext,
 ): {
   readonly nodes: readonly Node[];
   readonly tokenRoom?: { readonly right: number } | { readonly height: number };
@@ -201,7 +200,7 @@ const drawMark = (
     const size = markSize(group, { width: width / 4, height: high });
     const centre = { x: width - MARGIN - size.width / 2, y: MARGIN + size.height / 2 };
     return {
-      nodes: drawGroupMark(group, centre, size, grounds.corner, look, context),
+      nodes: drawGroupMark(group, centre, size, grounds.corner, look),
       tokenRoom: { right: width - MARGIN - size.width - MARK.gap },
     };
   }
@@ -209,7 +208,7 @@ const drawMark = (
   const bottom = height - MARGIN - (variant === undefined ? 0 : ABOVE_VARIANT);
   const centre = { x: place.x, y: bottom - size.height / 2 };
   return {
-    nodes: drawGroupMark(group, centre, size, grounds.band, look, context),
+    nodes: drawGroupMark(group, centre, size, grounds.band, look),
     tokenRoom: { height: bottom + MARGIN - size.height - MARK.gap },
   };
 };

@@ -170,7 +170,6 @@ export const drawCornerMark = (
   group: CompanyGroup | undefined,
   ink: CertificateInk,
   look: Look,
-  owner: TextOwner,
 ): readonly Node[] => {
   if (group === undefined) return [];
   const { side, padding } = MARK;
@@ -183,7 +182,7 @@ export const drawCornerMark = (
       fill: ink.ground,
       stroke: { color: ink.line, width: RULE },
     }),
-    ...drawGroupMark(group, centre, mark, ink.ground, look, owner),
+    ...drawGroupMark(group, centre, mark, ink.ground, look),
   ];
 };
 

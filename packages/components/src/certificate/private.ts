@@ -64,7 +64,7 @@ export const drawPrivateCertificate = (
     body: [
       ...drawUnderprint(size.width / 2, size.height / 2, size.height / 2 - INSIDE - GAP, ink),
       ...drawFrame(size, ink),
-      ...drawCornerMark(entry.group, ink, look, context),
+      ...drawCornerMark(entry.group, ink, look),
       ...(window === undefined ? [] : drawWindow(entry, window, ink, look, context)),
       ...nodes,
       ...(slack > 0 ? [groupAt(translate(0, slack), ...text.nodes)] : text.nodes),

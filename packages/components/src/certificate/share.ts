@@ -90,7 +90,7 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
         : (['top right', 'bottom left'] as const).flatMap(
             (corner) => drawCornerFigure(figure, corner, size, ink, 'percentage', look, context).nodes,
           )),
-      ...drawCornerMark(share.president ? share.company.group : undefined, ink, look, context),
+      ...drawCornerMark(share.president ? share.company.group : undefined, ink, look),
       ...drawSealRosette(seal.x, seal.y, reach / SEAL.rosette, ink),
       ...drawSeal(share, reach / SEAL.rosette, seal, look),
       ...heading.nodes,

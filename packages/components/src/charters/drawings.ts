@@ -5,6 +5,7 @@ import type { Drawings, Piece, PieceOptions } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import { joinName, nameWord, type PhysicalPiece } from '../physical-piece.ts';
+import { reportOnce } from '../report-once.ts';
 import type { CharterRules } from './charter.ts';
 import { drawCharter } from './draw-charter.ts';
 import type { CharterFormat } from './format.ts';
@@ -20,9 +21,15 @@ import {
 
 export const charterDrawings: Drawings = {
   pages: (game, look, { only }) =>
-    charterPages(game, look, (charter) => only === undefined || (only.get(physicalName(charter)) ?? 0) > 0),
-  pieces: (game, look, options) =>
-    listCompanies(look).flatMap((entry) => charterPiece(entry, game, look, options)),
+    charterPages(
+      game,
+      reportOnce(look),
+      (charter) => only === undefined || (only.get(physicalName(charter)) ?? 0) > 0,
+    ),
+  pieces: (game, look, options) => {
+    const own = reportOnce(look);
+    return listCompanies(own).flatMap((entry) => charterPiece(entry, game, own, options));
+  },
   physical: ({ phases, turns }, look) =>
     listCompanies(look).flatMap((listed): PhysicalPiece | readonly PhysicalPiece[] => {
       const { company, position } = listed;

@@ -23,5 +23,5 @@ export const drawHeadMark = (charter: Charter, { x, y }: Point, look: Look): rea
   if (group === undefined || size === undefined) return [];
   const { format, colors } = charter;
   const ground = format.style === 'color' && !colors.ink ? (colors.company ?? colors.ground) : colors.ground;
-  return drawGroupMark(group, { x: x + size.width / 2, y }, size, ground, look, charter);
+  return drawGroupMark(group, { x: x + size.width / 2, y }, size, ground, look);
 };

@@ -43,6 +43,7 @@ test('the labelled share that stands for most of a company is the president’s 
   expect(
     presidents({ label: 'Chair', shares: 2, percent: '20/40' }, { shares: 1, percent: '20/10' }),
   ).toEqual([true, false]);
+  expect(presidents({ label: 'Chair', shares: 2, percent: 20 }, { percent: 10 })).toEqual([true, false]);
   expect(presidents({ label: 'Owner', percent: 100 })).toEqual([false]);
   // What the file says of one holds.
   expect(presidents({ label: 'Chair', percent: 20 }, { percent: 10, president: true })).toEqual([

@@ -32,8 +32,14 @@ const isPresident = (share: Share, shares: readonly Share[]): boolean =>
 const isLargest = (share: Share, shares: readonly Share[]): boolean =>
   share.label !== undefined &&
   shares.length > 1 &&
-  shares.every((other) => other === share || portionOf(other) < portionOf(share));
+  shares.every((other) => other === share || isSmaller(other, share));
 
-/** How much of its company a share stands for, as far as the file says so in numbers. */
-const portionOf = ({ percent, shares }: Share): number =>
-  Number.parseFloat(String(shares)) || Number.parseFloat(String(percent)) || 0;
+/** Whether a share stands for less of its company than another, as far as the file says so in numbers. */
+const isSmaller = (one: Share, other: Share): boolean => {
+  const [inShares, inPercent] = (['shares', 'percent'] as const).map((measure) =>
+    [one, other].map((share) => Number.parseFloat(String(share[measure])) || 0),
+  ) as [[number, number], [number, number]];
+  const comparable = [inShares, inPercent].find((both) => both.every((portion) => portion > 0));
+  const [less, more] = comparable ?? [inShares[0] || inPercent[0], inShares[1] || inPercent[1]];
+  return less < more;
+};

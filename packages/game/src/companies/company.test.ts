@@ -164,8 +164,8 @@ describe('what companies have in common, and what is told of them (10.7.1)', () 
   const one = (json: JsonObject) => resolveCompanies({ companies: [json] }, startReading({}), { groups })[0]!;
 
   test('a company has the group that it names, or none', () => {
-    expect(one({ group: 'S' }).group).toEqual({ id: 'S', shape: 'circle', text: '5' });
-    expect(one({ group: 'N' }).group).toMatchObject({ shape: 'circle', statedAt: '/groups/0/textColor' });
+    expect(one({ group: 'S' }).group).toEqual({ id: 'S', shape: 'circle', text: '5', pointer: '/groups/1' });
+    expect(one({ group: 'N' }).group).toMatchObject({ shape: 'circle', pointer: '/groups/0' });
     expect(one({ group: 'X' }).group).toBeUndefined();
   });
 

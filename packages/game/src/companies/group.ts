@@ -42,18 +42,17 @@ export interface CompanyGroup {
   readonly borderColor?: string;
   readonly text?: string;
   readonly textColor?: string;
-  /** Where the file states the colour of the text, if it states that of the mark too (90.5). */
-  readonly statedAt?: string;
+  /** Where it stands in the file. */
+  readonly pointer: string;
 }
 
 export const resolveGroups = (json: Json | undefined): readonly CompanyGroup[] =>
   asList(json)
-    .map((entry, index) => ({ entry, pointer: at('/groups', index, 'textColor') }))
+    .map((entry, index) => ({ entry, pointer: at('/groups', index) }))
     .filter(({ entry }) => isObject(entry))
     .map(({ entry, pointer }) => {
       const { id = '', name: _, ...mark } = readFields(groupFields, entry);
-      const areBothStated = mark.color !== undefined && mark.textColor !== undefined;
-      return { id, ...mark, ...(areBothStated ? { statedAt: pointer } : {}) };
+      return { id, ...mark, pointer };
     });
 
 /** The group of an id, the first of several. */
