@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { fallbackFonts } from '../../scripts/plugin-fallback.ts';
+import { readPicturesAtBuild } from '../../scripts/plugin-pictures.ts';
 import manifest from './package.json' with { type: 'json' };
 import { packagedFiles } from './plugin-files.ts';
 import { oneScript } from './plugin-program.ts';
@@ -9,7 +10,12 @@ export default defineConfig({
   // That for Node loads threads, which we use nothing of.
   resolve: { alias: { fflate: 'fflate/browser' } },
   // The families of Japanese, Chinese and Korean are too large for everyone: whoever needs them installs their packages.
-  plugins: [packagedFiles(), fallbackFonts({ emit: ['signs'], folder: 'fonts/' }), oneScript()],
+  plugins: [
+    packagedFiles(),
+    fallbackFonts({ emit: ['signs'], folder: 'fonts/' }),
+    readPicturesAtBuild(),
+    oneScript(),
+  ],
   build: {
     ssr: 'src/main.ts',
     target: 'node20',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fallbackFonts } from '../../scripts/plugin-fallback.ts';
+import { readPicturesAtBuild } from '../../scripts/plugin-pictures.ts';
 import { readModule } from '../../scripts/read-module.ts';
 import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
@@ -75,18 +76,17 @@ const SHARED_BY_PAGES = [
 ];
 
 /**
- * And, in the engine, what several components share, and what several groups of logos are made of. What can become what, and what
- * makes files, is asked for by several, but never by the first sheet; cells of markets by few maps.
+ * And, in the engine, what several components share. What can become what, and what makes files, is asked for by several,
+ * but never by the first sheet; cells of markets by few maps.
  */
 const SHARED_BY_COMPONENTS = [
   {
     name: 'drawing',
-    test: /packages\/(?:components|sheets|scene)\/src\/(?!upgrades\/|market\/)/,
+    test: /packages\/(?:components|sheets|scene)\/src\/(?!upgrades\/|market\/|artwork\/)/,
     minShareCount: 3,
   },
   { name: 'cells', test: /packages\/components\/src\/market\//, minShareCount: 2 },
   { name: 'making', test: /packages\/export\/src\//, minShareCount: 3 },
-  { name: 'logos', test: /src\/art\/logos\//, minShareCount: 2 },
 ];
 
 /**
@@ -126,6 +126,7 @@ export default defineConfig(({ mode }) => {
         harfBuzz(),
         sentences('worker'),
         needs(),
+        readPicturesAtBuild(),
         fallbackFonts({ emit: [], folder: FONT_FOLDER }),
         engine(),
       ],

@@ -40,10 +40,10 @@ export interface GameDrawings {
   /** The piece that an address names; nothing for one that does not exist (98.3.4). */
   piece(component: Component, address: PieceAddress): Promise<Piece | undefined>;
   /**
-   * Looks for things that cover each other on hexes and, unless `rules` is false, for what does not add up (87.6); the
-   * remarks join the others. `pause` comes after every hex.
+   * Looks for things that cover each other on hexes and for what does not add up (87.6); the remarks join the others.
+   * `pause` comes after every hex.
    */
-  checkDesign(pause?: () => Promise<void>, rules?: boolean): Promise<void>;
+  checkDesign(pause?: () => Promise<void>): Promise<void>;
   /** Adds a remark on what is made of the drawings. */
   report(remark: Diagnostic): void;
   /** What drawing found out so far, each remark once. */
@@ -154,8 +154,8 @@ export const openDrawings = (
       // What is no position finds nothing.
       return /^\d{1,6}$/.test(address.index) ? (await pieces(component))[Number(address.index)] : undefined;
     },
-    checkDesign: async (pause, rules = true) => {
-      for (const check of [...designChecks(game), ...(rules ? [await ruleChecks(game)] : [])]) {
+    checkDesign: async (pause) => {
+      for (const check of [...designChecks(game), await ruleChecks(game)]) {
         await draw(check);
         await pause?.();
       }

@@ -103,6 +103,13 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
     if (hasProgram('qpdf')) expect(pdfFaults(book!.path)).toBe('');
   });
 
+  test('nothing covers anything else, so that the application need not look for it', async () => {
+    const drawings = await drawingsFor(id);
+    await drawings.checkDesign();
+    // What does not add up is the designer's matter, whom the application does not tell.
+    expect(drawings.diagnostics().filter(({ code }) => !code.startsWith('design/'))).toEqual([]);
+  });
+
   test('every PNG has the size of its piece, in whole pixels', async () => {
     const pictures = (await made(drawings, 'png')).filter(({ file }) => file.kind === 'piece');
     for (const { file, bytes } of pictures) {

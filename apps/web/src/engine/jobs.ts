@@ -32,7 +32,7 @@ interface CurrentGame {
   readonly game: Game;
   readonly folder: GameFolder;
   readonly parsed?: Parsed;
-  /** It came with the application: nobody designs it. */
+  /** It came with the application: nobody designs it, and nothing of it covers anything else. */
   readonly bundled: boolean;
 }
 
@@ -205,11 +205,13 @@ export const jobs: Handlers = {
     (await import('./glance.ts')).glanceAt(await drawingsFor(config), componentOf(component), pixels),
   design: async ({ config }, { signal }) => {
     const drawings = await drawingsFor(config);
+    const { bundled } = currentGame();
     // Whatever is asked for meanwhile comes first.
-    await drawings.checkDesign(async () => {
+    const pause = async () => {
       await new Promise((resume) => setTimeout(resume));
       signal.throwIfAborted();
-    }, !current?.bundled);
+    };
+    if (!bundled) await drawings.checkDesign(pause);
     return remarksOf(drawings);
   },
   // What was printed and seen earlier is asked for by few.

@@ -1,7 +1,7 @@
 import { frame } from './en/frame.ts';
 import type { english } from './en/index.ts';
 import { sources } from './en/sources.ts';
-import type { TextGroup } from './texts.ts';
+import type { TextGroup } from './text-keys.ts';
 
 type English = typeof english;
 

@@ -3,6 +3,11 @@ import type { english } from './en/index.ts';
 type English = typeof english;
 export type Namespace = keyof English;
 
+/** Texts by key, and groups of them: `{ game: { by: 'by {{designer}}' } }` has `game.by`. */
+export interface TextGroup {
+  readonly [key: string]: string | TextGroup;
+}
+
 /** What stands for the parameters of a text, by name. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 

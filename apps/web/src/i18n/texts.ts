@@ -1,12 +1,7 @@
 import { hasRightToLeft } from '@platelayer/scene';
 import type { desktopTexts } from './en/desktop.ts';
 import { type Language, languages, loadEnglish } from './languages.ts';
-import type { GroupOf, Namespace, Translate, Values } from './text-keys.ts';
-
-/** Texts by key, and groups of them: `{ game: { by: 'by {{designer}}' } }` has `game.by`. */
-export interface TextGroup {
-  readonly [key: string]: string | TextGroup;
-}
+import type { GroupOf, Namespace, TextGroup, Translate, Values } from './text-keys.ts';
 
 let language = 'en';
 let known: Readonly<Record<string, Language>> = languages;

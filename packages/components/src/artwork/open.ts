@@ -1,7 +1,7 @@
-import { findLogo, iconArt, logoArt, symbolArt, trainArt } from '@platelayer/library';
+import { findLogo } from '@platelayer/library';
 import { lazyStore } from '@platelayer/scene';
 import type { Art, Artwork, OwnBack } from './artwork.ts';
-import { parseArt } from './parse-svg.ts';
+import { builtInPicture, type PictureKind } from './built-in.ts';
 
 /** Pictures that a game brings along, as SVG texts: logos by `group/name` or bare name, icons by name. */
 export interface OwnPictures {
@@ -13,47 +13,45 @@ export interface OwnPictures {
 
 /** The built-in pictures and those that a game brings along, whose names win; each is loaded when it is first drawn. */
 export const openArtwork = (own?: OwnPictures): Artwork => {
-  const logos = pictures(
-    async (name) => {
-      const id = findLogo(name);
-      return id === undefined ? undefined : logoArt(id);
-    },
-    (name) => own && findOwnLogo(own.logos, name),
+  const logos = pictures('logo', findLogo, (name) => own && findOwnLogo(own.logos, name));
+  const icons = pictures(
+    'icon',
+    (name) => name,
+    (name) => own?.icons.get(name),
   );
-  const icons = pictures(iconArt, (name) => own?.icons.get(name));
-  const symbols = pictures(symbolArt);
-  const trains = pictures(trainArt);
+  const symbols = pictures('symbol');
+  const trains = pictures('train');
+  const backs = lazyStore((kind) => findBack(own?.backs ?? new Map(), kind));
   return {
     logo: logos.get,
     icon: icons.get,
     symbol: symbols.get,
     train: trains.get,
-    back: openBacks(own?.backs ?? new Map()),
+    back: backs.get,
     loadMissing: async () => {
-      const added = await Promise.all([logos, icons, symbols, trains].map((store) => store.loadMissing()));
+      const added = await Promise.all(
+        [logos, icons, symbols, trains, backs].map((store) => store.loadMissing()),
+      );
       return added.includes(true);
     },
   };
 };
 
 const pictures = (
-  builtIn: (name: string) => Promise<string | undefined>,
+  kind: PictureKind,
+  builtIn: (name: string) => string | undefined = (name) => name,
   own: (name: string) => string | undefined = () => undefined,
 ) =>
   lazyStore(async (name): Promise<Art | undefined> => {
     const brought = own(name);
-    if (brought !== undefined) return parseArt(brought).art;
-    const svg = await builtIn(name);
-    return svg === undefined ? undefined : readBuiltIn(svg);
+    if (brought !== undefined) return readSvg(brought);
+    const found = builtIn(name);
+    return found === undefined ? undefined : builtInPicture(kind, found);
   });
 
-const builtInArt = new Map<string, Art | undefined>();
-
-/** Read once, however many games are open. */
-const readBuiltIn = (svg: string): Art | undefined => {
-  if (!builtInArt.has(svg)) builtInArt.set(svg, parseArt(svg).art);
-  return builtInArt.get(svg);
-};
+/** Only games that bring pictures along need the code that reads them. */
+const readSvg = async (svg: string): Promise<Art | undefined> =>
+  (await import('./parse-svg.ts')).parseArt(svg).art;
 
 /** The own logo that a file means: its id as it is, or a bare name in whichever group has it first (70.14.14). */
 const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | undefined =>
@@ -61,26 +59,25 @@ const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | u
   (reference.includes('/') ? undefined : [...logos].find(([id]) => id.endsWith(`/${reference}`))?.[1]);
 
 /** The picture for a kind, else the one for all; an SVG comes before a PNG. */
-const openBacks = (files: ReadonlyMap<string, Uint8Array>): Artwork['back'] => {
-  const read = new Map<string, OwnBack | undefined>();
-  return (kind) => {
-    for (const file of [kind, 'all'].flatMap((name) => [`${name}.svg`, `${name}.png`])) {
-      const bytes = files.get(file);
-      if (bytes && !read.has(file)) read.set(file, readBack(file, bytes));
-      const back = read.get(file);
-      if (back) return back;
-    }
-    return undefined;
-  };
+const findBack = async (
+  files: ReadonlyMap<string, Uint8Array>,
+  kind: string,
+): Promise<OwnBack | undefined> => {
+  for (const file of [kind, 'all'].flatMap((name) => [`${name}.svg`, `${name}.png`])) {
+    const bytes = files.get(file);
+    const back = bytes && (await readBack(file, bytes));
+    if (back) return back;
+  }
+  return undefined;
 };
 
 /** Whether a file begins as a PNG does: signature, the head of its first chunk, and its size. */
 export const isPng = (bytes: Uint8Array): boolean =>
   bytes.length >= 24 && bytes[0] === 0x89 && bytes[1] === 0x50;
 
-const readBack = (file: string, bytes: Uint8Array): OwnBack | undefined => {
+const readBack = async (file: string, bytes: Uint8Array): Promise<OwnBack | undefined> => {
   if (file.endsWith('.svg')) {
-    const { art } = parseArt(new TextDecoder().decode(bytes));
+    const art = await readSvg(new TextDecoder().decode(bytes));
     return art && { kind: 'art', art };
   }
   if (!isPng(bytes)) return undefined;

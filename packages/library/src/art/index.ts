@@ -1,5 +1,3 @@
-import { TRAIN_IMAGES } from '../pictures/train-images.ts';
-
 /** SVG texts by the names that game files use. */
 type Pictures = Readonly<Record<string, string>>;
 
@@ -62,5 +60,19 @@ export const logoArt = async (id: string): Promise<string | undefined> => {
 export const symbolArt = async (name: string): Promise<string | undefined> =>
   SYMBOLS.includes(name) ? (await import('./small-pictures.ts')).SYMBOL_PICTURES[name] : undefined;
 
+const TRAIN_PICTURES: ReadonlyMap<string, () => Promise<string>> = new Map([
+  ['2T', async () => (await import('./trains/2T.ts')).TRAIN_2T],
+  ['3T', async () => (await import('./trains/3T.ts')).TRAIN_3T],
+  ['4T', async () => (await import('./trains/4T.ts')).TRAIN_4T],
+  ['5T', async () => (await import('./trains/5T.ts')).TRAIN_5T],
+  ['6T', async () => (await import('./trains/6T.ts')).TRAIN_6T],
+  ['Diesel', async () => (await import('./trains/Diesel.ts')).DIESEL],
+  ['Pullman', async () => (await import('./trains/Pullman.ts')).PULLMAN],
+  ['yellow-train', async () => (await import('./trains/yellow-train.ts')).YELLOW_TRAIN],
+  ['green-train', async () => (await import('./trains/green-train.ts')).GREEN_TRAIN],
+  ['brown-train', async () => (await import('./trains/brown-train.ts')).BROWN_TRAIN],
+  ['gray-train', async () => (await import('./trains/gray-train.ts')).GRAY_TRAIN],
+]);
+
 /** The SVG text of a train image in the proportions of 90.10. */
-export const trainArt = async (name: string): Promise<string | undefined> => TRAIN_IMAGES.get(name)?.load();
+export const trainArt = async (name: string): Promise<string | undefined> => TRAIN_PICTURES.get(name)?.();

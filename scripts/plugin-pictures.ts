@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readModule } from './read-module.ts';
+// @ts-expect-error a plain script
+import { root } from './setup.mjs';
+
+const MODULE = join(root, 'packages/components/src/artwork/built-in.ts').replaceAll('\\', '/');
+const ID = /^\0?virtual:platelayer\/pictures\/(.*)$/;
+
+const readPictures = async () =>
+  (await readModule<typeof import('./built-in-pictures.ts')>('scripts/built-in-pictures.ts')).module
+    .builtInPictures;
+
+const nameOf = ({ kind, group }: { readonly kind: string; readonly group: string }): string =>
+  group === '' ? kind : `${kind}/${group}`;
+
+/** The pictures of the library as they are drawn, in place of their SVG texts and of the code that reads those. */
+export const readPicturesAtBuild = (): Plugin => ({
+  name: 'platelayer-pictures',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: { filter: { id: ID }, handler: (id) => `\0${id}` },
+  load: {
+    order: 'pre',
+    filter: { id: [ID, MODULE] },
+    async handler(id) {
+      const all = await readPictures();
+      const name = ID.exec(id)?.[1];
+      if (name === undefined) return lookUp(all.map(nameOf));
+      const { pictures } = all.find((one) => nameOf(one) === name)!;
+      // Read faster than it would be as code.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(pictures))});`;
+    },
+  },
+});
+
+/** A group of logos and a train load alone, icons and symbols together. */
+const lookUp = (names: readonly string[]): string => `
+const GROUPS = new Map([${names.map((name) => `['${name}', () => import('virtual:platelayer/pictures/${name}')]`)}]);
+export const builtInPicture = async (kind, name) => {
+  const load = GROUPS.get(kind) ?? GROUPS.get(kind + '/' + name.split('/')[0]);
+  const pictures = (await load?.())?.default ?? {};
+  return Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+};`;
