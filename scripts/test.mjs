@@ -10,6 +10,9 @@ import { install, root, tool } from './setup.mjs';
 install();
 installTools();
 
+// Colours are for a terminal: in a log each dot would be twenty characters.
+if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
+
 const results = join(root, 'node_modules', '.cache', 'platelayer');
 mkdirSync(results, { recursive: true });
 const reportOf = (name) => join(results, `${name}.json`);

@@ -207,6 +207,7 @@ const DOCS = [
   ['games/schemas', 'JSON Schemas'],
   ['games/fields', 'Field reference'],
   ['games/borders', 'Map Borders & Lines'],
+  ['games/companies', 'Companies'],
   ['games/types', 'Share & Token Types'],
   ['games/trains', 'Phases and Trains'],
   ['games/logos', 'Logos'],

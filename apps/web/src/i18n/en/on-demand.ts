@@ -16,6 +16,7 @@ export const onDemand = {
     'games/fields': { title: 'Field Reference', description: 'every field of a game file' },
     'games/schemas': { title: 'JSON Schemas', description: 'checks while you type' },
     'games/borders': { title: 'Map Borders & Lines', description: 'lines across the map' },
+    'games/companies': { title: 'Companies', description: 'charters, groups and trains of their own' },
     'games/types': { title: 'Share & Token Types', description: 'shares and tokens that companies share' },
     'games/trains': { title: 'Phases and Trains', description: 'train cards and the phase chart' },
     'games/folder': { title: 'Folder of a Game', description: 'tiles, colours and pictures of its own' },

@@ -6,6 +6,7 @@ export const DOCS_GROUPS = [
     'games/fields',
     'games/schemas',
     'games/borders',
+    'games/companies',
     'games/types',
     'games/trains',
     'games/folder',
