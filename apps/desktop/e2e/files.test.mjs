@@ -166,7 +166,7 @@ test('a file that is away for a while is told of, kept in the list, and followed
   await app.titled('Here');
   rmSync(path);
   // As the list does for its pictures, and the page after a save.
-  assert.match(await app.refused('await window.platelayer.peekGameFiles(args[0])', id), /not found/);
+  assert.match(await app.refused('await window.platelayer.peekGameFiles(args[0])', id), /deleted or moved/);
   await app.see('The file of Here was deleted or moved.');
   assert.deepEqual(Object.keys(readConfig().summaries), [id]);
   write('game.json', game('Back'));
@@ -190,7 +190,7 @@ test('"open in editor" goes to the line, for known games only', async (t) => {
   await app.run('await window.platelayer.openInEditor(args[0], 12)', id);
   await until(() => opened().includes(`code -g ${path}:12`), 'the editor was called');
   for (const made of ['/etc/passwd', '00000000-0000-4000-8000-000000000000', ''])
-    assert.match(await app.refused('await window.platelayer.openInEditor(args[0], 1)', made), /not found/);
+    assert.match(await app.refused('await window.platelayer.openInEditor(args[0], 1)', made), /no longer in the list/);
 });
 
 test('deleting forgets the game and leaves its file alone', async (t) => {

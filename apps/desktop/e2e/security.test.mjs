@@ -42,8 +42,8 @@ test('only files that the user has opened are read', async (t) => {
   const app = await start([write('game.json', game('Opened'))]);
   await app.titled('Opened');
   for (const id of [at('secret.json'), '../secret', '/etc/passwd', '00000000-0000-4000-8000-000000000000']) {
-    assert.match(await app.refused('await window.platelayer.loadGameText(args[0])', id), /not found/);
-    assert.match(await app.refused('await window.platelayer.peekGameText(args[0])', id), /not found/);
+    assert.match(await app.refused('await window.platelayer.loadGameText(args[0])', id), /deleted or moved/);
+    assert.match(await app.refused('await window.platelayer.peekGameText(args[0])', id), /deleted or moved/);
   }
   // A path becomes readable by a dialog, a drop or an argument, not because the page names it.
   for (const path of [at('secret.json'), at('game.json')])
@@ -70,7 +70,7 @@ test('of what lies beside a game only its own folders are read, and no link lead
   assert.deepEqual(names, ['game.json', 'logos/A.svg']);
   for (const id of [at('mine/other.json'), at('mine'), '../secret', '00000000-0000-4000-8000-000000000000'])
     for (const call of ['loadGameFiles', 'peekGameFiles'])
-      assert.match(await app.refused(`await window.platelayer.${call}(args[0])`, id), /not found/, call);
+      assert.match(await app.refused(`await window.platelayer.${call}(args[0])`, id), /deleted or moved/, call);
   // What was not dropped is not handed on to the import either.
   for (const path of [at('mine'), at('secret.svg'), '/etc'])
     assert.match(await app.refused('await window.platelayer.readDropped(args[0])', path), /not dropped/);

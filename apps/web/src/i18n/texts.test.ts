@@ -7,7 +7,7 @@ import { english } from './en/index.ts';
 import type { Language } from './languages.ts';
 import { RichText } from './RichText.tsx';
 import { settingSections } from './settings.ts';
-import { setLanguage, translator } from './texts.ts';
+import { loadTexts, setLanguage, translator } from './texts.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
 /** A language that exists nowhere else. */
@@ -97,6 +97,15 @@ test('a text that there is not is the one that is given for it, or else its key'
 
 test('no key has a full stop, which stands between keys', () => {
   expect(JSON.stringify(english)).not.toMatch(/"[^"]*\w\.\w[^"]*":/);
+});
+
+test('texts are loaded once, and nobody waits for those that are there', async () => {
+  expect(loadTexts('frame')).toMatchObject({ status: 'fulfilled' });
+  setLanguage('en');
+  const loading = loadTexts('revisions');
+  expect(loadTexts('revisions')).toBe(loading);
+  await loading;
+  expect(loading).toMatchObject({ status: 'fulfilled' });
 });
 
 test('a group of a namespace has its texts by shorter keys', () => {

@@ -65,26 +65,35 @@ const at = (texts: string | TextGroup | undefined, key: string): string | TextGr
 export const namespaceOf = <Name extends keyof Language>(name: Name): Language[Name] =>
   sourcesOf(name)[0]?.texts as unknown as Language[Name];
 
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<Namespace, Promise<void>>();
 
-/** Loads the English texts that do not come with every visit. What failed is tried again when it is next asked for. */
+/**
+ * The English texts that do not come with every visit; one promise for all who ask, marked as React does once they are
+ * there: then nobody waits. What failed is tried again when it is next asked for.
+ */
 export const loadTexts = (namespace: Namespace): Promise<void> => {
-  const begun =
-    loading.get(namespace) ??
-    loadEnglish(namespace).then(
-      (texts) => addTexts(namespace, texts),
-      (error) => {
-        loading.delete(namespace);
-        throw error;
-      },
-    );
+  const begun = loading.get(namespace) ?? beginLoading(namespace);
   loading.set(namespace, begun);
   return begun;
 };
 
-/** Whether the English texts are there. */
-export const hasTexts = (namespace: Namespace): boolean =>
-  added.has(namespace) || known.en?.[namespace] !== undefined;
+const beginLoading = (namespace: Namespace): Promise<void> => {
+  if (added.has(namespace) || known.en?.[namespace] !== undefined) return fulfilled(Promise.resolve());
+  const begun = loadEnglish(namespace).then(
+    (texts) => {
+      addTexts(namespace, texts);
+      fulfilled(begun);
+    },
+    (error) => {
+      loading.delete(namespace);
+      throw error;
+    },
+  );
+  return begun;
+};
+
+const fulfilled = (promise: Promise<void>): Promise<void> =>
+  Object.assign(promise, { status: 'fulfilled', value: undefined });
 
 const plurals = new Map<string, Intl.PluralRules>();
 

@@ -1,8 +1,9 @@
 import { use } from 'react';
-import { hasTexts, loadTexts, translator } from './texts.ts';
+import { loadTexts, translator } from './texts.ts';
 
 /** `translator` for components: one that asks for texts waits until they are there. */
 export const useTexts: typeof translator = (namespace, group) => {
-  if (!hasTexts(namespace)) use(loadTexts(namespace));
+  // Also where they are there: what React renders again after a wait has to ask again.
+  use(loadTexts(namespace));
   return translator(namespace, group);
 };
