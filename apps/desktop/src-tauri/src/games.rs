@@ -53,7 +53,9 @@ fn summary_of(id: &str, path: &Path, game: &GameFile) -> Summary {
 fn change<T>(app: &AppHandle, change: impl FnOnce(&mut Config) -> T) -> Option<T> {
     let answer = app.state::<ConfigFile>().change(change);
     menu::show_recents(app);
-    answer.map_err(|error| events::alert_error(app, "Not saved", &format!("The list of games was not saved: {error}"))).ok()
+    answer
+        .map_err(|error| events::alert_error(app, "Not saved", &format!("The list of games was not saved: {error}")))
+        .ok()
 }
 
 /// Takes a game in, unless it is known already, and answers its slug. Of a folder all its games are taken in.
