@@ -1,13 +1,13 @@
 import { changeStored, configValue, defaults } from '@platelayer/game';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { translateDiagnostic } from './diagnostics.ts';
 import { english } from './en/index.ts';
 import type { Language } from './languages.ts';
 import { RichText } from './RichText.tsx';
 import { settingSections } from './settings.ts';
-import { loadTexts, setLanguage, translator } from './texts.ts';
+import { loadTexts, setLanguage, textsOf, translator } from './texts.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
 /** A language that exists nowhere else. */
@@ -100,12 +100,25 @@ test('no key has a full stop, which stands between keys', () => {
 });
 
 test('texts are loaded once, and nobody waits for those that are there', async () => {
-  expect(loadTexts('frame')).toMatchObject({ status: 'fulfilled' });
+  expect(textsOf('frame')).toMatchObject({ status: 'fulfilled' });
   setLanguage('en');
   const loading = loadTexts('revisions');
-  expect(loadTexts('revisions')).toBe(loading);
+  expect(textsOf('revisions')).toBe(loading);
   await loading;
   expect(loading).toMatchObject({ status: 'fulfilled' });
+});
+
+test('texts that could not be loaded are asked for once more by who begins anew, not by who waits', async () => {
+  vi.resetModules();
+  vi.doMock('./en/games.ts', () => {
+    throw new Error('offline');
+  });
+  const texts = await import('./texts.ts');
+  await expect(texts.loadTexts('games')).rejects.toThrow();
+  vi.doUnmock('./en/games.ts');
+  await expect(texts.textsOf('games')).rejects.toThrow();
+  await texts.loadTexts('games');
+  expect(texts.translator('games')('title')).toBe(english.games.title);
 });
 
 test('a group of a namespace has its texts by shorter keys', () => {

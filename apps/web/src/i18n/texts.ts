@@ -66,12 +66,19 @@ export const namespaceOf = <Name extends keyof Language>(name: Name): Language[N
   sourcesOf(name)[0]?.texts as unknown as Language[Name];
 
 const loading = new Map<Namespace, Promise<void>>();
+const failed = new Set<Namespace>();
+
+/** Loads the English texts that do not come with every visit; what failed, once more. */
+export const loadTexts = (namespace: Namespace): Promise<void> => {
+  if (failed.delete(namespace)) loading.delete(namespace);
+  return textsOf(namespace);
+};
 
 /**
- * The English texts that do not come with every visit; one promise for all who ask, marked as React does once they are
- * there: then nobody waits. What failed is tried again when it is next asked for.
+ * The same for those who ask again and again: one promise for all, also if it failed. It is marked as React does once the
+ * texts are there: then nobody waits.
  */
-export const loadTexts = (namespace: Namespace): Promise<void> => {
+export const textsOf = (namespace: Namespace): Promise<void> => {
   const begun = loading.get(namespace) ?? beginLoading(namespace);
   loading.set(namespace, begun);
   return begun;
@@ -85,7 +92,7 @@ const beginLoading = (namespace: Namespace): Promise<void> => {
       fulfilled(begun);
     },
     (error) => {
-      loading.delete(namespace);
+      failed.add(namespace);
       throw error;
     },
   );

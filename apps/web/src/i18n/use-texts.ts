@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { loadTexts, translator } from './texts.ts';
+import { textsOf, translator } from './texts.ts';
 
 /** `translator` for components: one that asks for texts waits until they are there. */
 export const useTexts: typeof translator = (namespace, group) => {
   // Also where they are there: what React renders again after a wait has to ask again.
-  use(loadTexts(namespace));
+  use(textsOf(namespace));
   return translator(namespace, group);
 };
