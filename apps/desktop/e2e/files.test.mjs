@@ -190,7 +190,10 @@ test('"open in editor" goes to the line, for known games only', async (t) => {
   await app.run('await window.platelayer.openInEditor(args[0], 12)', id);
   await until(() => opened().includes(`code -g ${path}:12`), 'the editor was called');
   for (const made of ['/etc/passwd', '00000000-0000-4000-8000-000000000000', ''])
-    assert.match(await app.refused('await window.platelayer.openInEditor(args[0], 1)', made), /no longer in the list/);
+    assert.match(
+      await app.refused('await window.platelayer.openInEditor(args[0], 1)', made),
+      /no longer in the list/,
+    );
 });
 
 test('deleting forgets the game and leaves its file alone', async (t) => {

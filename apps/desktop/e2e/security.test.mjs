@@ -70,7 +70,11 @@ test('of what lies beside a game only its own folders are read, and no link lead
   assert.deepEqual(names, ['game.json', 'logos/A.svg']);
   for (const id of [at('mine/other.json'), at('mine'), '../secret', '00000000-0000-4000-8000-000000000000'])
     for (const call of ['loadGameFiles', 'peekGameFiles'])
-      assert.match(await app.refused(`await window.platelayer.${call}(args[0])`, id), /deleted or moved/, call);
+      assert.match(
+        await app.refused(`await window.platelayer.${call}(args[0])`, id),
+        /deleted or moved/,
+        call,
+      );
   // What was not dropped is not handed on to the import either.
   for (const path of [at('mine'), at('secret.svg'), '/etc'])
     assert.match(await app.refused('await window.platelayer.readDropped(args[0])', path), /not dropped/);

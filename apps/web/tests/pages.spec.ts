@@ -242,7 +242,7 @@ test.describe('help pages (98.5.10)', () => {
 
   test('a hex is drawn beside its JSON', async ({ page }) => {
     await page.goto('/docs/games/positioning');
-    await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(3);
+    await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(4);
   });
 
   test('a game is drawn beside its JSON, and no two drawings have a name in common', async ({ page }) => {
@@ -334,7 +334,7 @@ test.describe('installed', () => {
     });
     await context.setOffline(true);
     await page.goto('/docs/games/positioning');
-    await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(3);
+    await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(4);
     await page.goto('/elements/tiles?color=water');
     await expect(drawings(page, 'tiles')).toHaveCount(4);
     await page.goto('/games/');

@@ -40,6 +40,7 @@ test.describe('the list', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await page.goto('/games/');
     const pictures = rows(page).locator('img');
+    await expect(rows(page).first()).toBeVisible();
     await expect(pictures).toHaveCount(await rows(page).count());
     const wide = (img: HTMLElement | SVGElement) => (img as HTMLImageElement).naturalWidth;
     for (const picture of await pictures.all()) {
