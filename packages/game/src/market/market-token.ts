@@ -22,16 +22,18 @@ export const resolveMarketTokens = (json: readonly Json[], pointer: string): rea
     return resolveMarketToken(token, at(pointer, index)) ?? [];
   });
 
+/** Of a position, what moves or turns a token from its place; there is no track whose middle it could stand on. */
+const DIRECTIONS: ReadonlySet<string> = new Set(['angle', 'percent', 'rotate', 'rotation', 'side']);
+
 const OFF_TRACK = { trackTurn: 0, report: () => undefined };
 
 const resolveMarketToken = (json: JsonObject, pointer: string): MarketToken | undefined => {
   const read = reader(placedTokenFields, json);
   if (read('hidden')) return undefined;
-  // There is no track whose middle it could stand on.
-  const { x: _, y: __, mid: ___, align: ____, ...directed } = json;
+  const directed = Object.fromEntries(Object.entries(json).filter(([key]) => DIRECTIONS.has(key)));
   const { x, y, turn } = resolvePosition({ json: directed, pointer }, OFF_TRACK);
   // The position turns the token already, so its face must not (20.14.2).
-  const { rotation: _____, ...face } = resolveTokenFace(json);
+  const { rotation: _, ...face } = resolveTokenFace(json);
   return {
     company: read('company'),
     face,
