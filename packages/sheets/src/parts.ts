@@ -50,13 +50,23 @@ export const partsOf = (
     });
 };
 
-/** Indices of the stretches that lie between two places. */
+/** Indices of the stretches that lie between two places. They follow each other, so the first of them is found by halving. */
 const reached = (
   starts: readonly number[],
   lengths: readonly number[],
   from: number,
   to: number,
-): readonly number[] => starts.flatMap((start, i) => (start < to && start + lengths[i]! > from ? [i] : []));
+): readonly number[] => {
+  let first = 0;
+  for (let end = starts.length; first < end; ) {
+    const middle = Math.floor((first + end) / 2);
+    if (starts[middle]! + lengths[middle]! > from) end = middle;
+    else first = middle + 1;
+  }
+  const indices: number[] = [];
+  for (let i = first; i < starts.length && starts[i]! < to; i++) indices.push(i);
+  return indices;
+};
 
 /** Where each of several lengths begins when they follow each other. */
 const startsOf = (lengths: readonly number[], first: number): readonly number[] => {
