@@ -13,21 +13,24 @@ export interface OwnPictures {
 
 /** The built-in pictures and those that a game brings along, whose names win; each is loaded when it is first drawn. */
 export const openArtwork = (own?: OwnPictures): Artwork => {
-  const logos = pictures('logo', findLogo, (name) => own && findOwnLogo(own.logos, name));
-  const icons = pictures(
-    'icon',
-    (name) => name,
-    (name) => own?.icons.get(name),
-  );
+  const logos = pictures('logo', (name) => own && findOwnLogo(own.logos, name), findLogo);
+  const icons = pictures('icon', (name) => own?.icons.get(name));
   const symbols = pictures('symbol');
   const trains = pictures('train');
-  const backs = lazyStore((kind) => findBack(own?.backs ?? new Map(), kind));
+  const backFiles: NonNullable<OwnPictures['backs']> = own?.backs ?? new Map();
+  const backs = lazyStore((file) => readBack(file, backFiles.get(file)!));
   return {
     logo: logos.get,
     icon: icons.get,
     symbol: symbols.get,
     train: trains.get,
-    back: backs.get,
+    back: (kind) => {
+      for (const file of filesOfBack(kind)) {
+        const back = backFiles.has(file) ? backs.get(file) : undefined;
+        if (back) return back;
+      }
+      return undefined;
+    },
     loadMissing: async () => {
       const added = await Promise.all(
         [logos, icons, symbols, trains, backs].map((store) => store.loadMissing()),
@@ -39,8 +42,8 @@ export const openArtwork = (own?: OwnPictures): Artwork => {
 
 const pictures = (
   kind: PictureKind,
-  builtIn: (name: string) => string | undefined = (name) => name,
   own: (name: string) => string | undefined = () => undefined,
+  builtIn: (name: string) => string | undefined = (name) => name,
 ) =>
   lazyStore(async (name): Promise<Art | undefined> => {
     const brought = own(name);
@@ -59,17 +62,8 @@ const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | u
   (reference.includes('/') ? undefined : [...logos].find(([id]) => id.endsWith(`/${reference}`))?.[1]);
 
 /** The picture for a kind, else the one for all; an SVG comes before a PNG. */
-const findBack = async (
-  files: ReadonlyMap<string, Uint8Array>,
-  kind: string,
-): Promise<OwnBack | undefined> => {
-  for (const file of [kind, 'all'].flatMap((name) => [`${name}.svg`, `${name}.png`])) {
-    const bytes = files.get(file);
-    const back = bytes && (await readBack(file, bytes));
-    if (back) return back;
-  }
-  return undefined;
-};
+const filesOfBack = (kind: string): readonly string[] =>
+  [kind, 'all'].flatMap((name) => [`${name}.svg`, `${name}.png`]);
 
 /** Whether a file begins as a PNG does: signature, the head of its first chunk, and its size. */
 export const isPng = (bytes: Uint8Array): boolean =>
