@@ -28,6 +28,28 @@ export const COMPANY_RULES: readonly DesignRule[] = [
       ),
   },
   {
+    name: 'several-presidents',
+    find: ({ companies }) =>
+      once(
+        companies.flatMap((company, i) => {
+          const presidents = company.shares
+            .filter(({ president }) => president)
+            .reduce((sum, { supply }) => sum + (typeof supply === 'number' ? supply : 1), 0);
+          return presidents <= 1
+            ? []
+            : [
+                {
+                  severity: 'info',
+                  message: `${presidents} shares of ${company.name || company.abbrev} are the president’s.`,
+                  pointer: at('/companies', i),
+                  hint: 'Leave "president" with one of them, of which there is one.',
+                  key: JSON.stringify(company.shares),
+                },
+              ];
+        }),
+      ),
+  },
+  {
     name: 'company-without-home',
     find: (game) => {
       const homes = new Set(hexesOf(game).flatMap(({ hex }) => homesOf(hex)));

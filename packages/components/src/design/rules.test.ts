@@ -82,6 +82,29 @@ const CASES: Readonly<Record<string, readonly [broken: object, place: string, me
       ],
     },
   ],
+  'several-presidents': [
+    {
+      companies: [
+        company({
+          shares: [
+            { quantity: 1, percent: 20, president: true },
+            { quantity: 8, percent: 10, president: true },
+          ],
+        }),
+      ],
+    },
+    '/companies/0',
+    {
+      companies: [
+        company({
+          shares: [
+            { quantity: 1, percent: 20, president: true },
+            { quantity: 8, percent: 10 },
+          ],
+        }),
+      ],
+    },
+  ],
   'par-not-in-market': [
     { stock: { type: '2D', market: [[60, 70]], par: { values: [65] } } },
     '/stock/par/values/0',
