@@ -3,10 +3,13 @@ import {
   ASSET_FOLDERS,
   type Assets,
   CONFIG_FILE,
+  type FolderFiles,
   GAME_LIMITS,
   GAMES_FOLDER,
   isZip,
+  newFolderRoom,
   type Preference,
+  READABLE,
   readGameFolder,
   unzipGameFolder,
 } from '@platelayer/export';
@@ -59,7 +62,7 @@ export async function readGameFiles(argument: string, terminal: Terminal): Promi
   // The file is the game, whatever it is called.
   const game = `${inside}game.json`;
   const gathered = await gather(folder, ['', inside], terminal);
-  gathered.files.set(game, found);
+  gathered.set(game, found);
   const placeOf = (file: string) =>
     file.startsWith(inside)
       ? join(dirname(argument), file.slice(inside.length))
@@ -82,14 +85,14 @@ async function readFolder(argument: string, path: string, terminal: Terminal): P
 }
 
 const fromFolder = (
-  { files, skipped }: Gathered,
+  files: FolderFiles,
   preference: Preference,
   placeOf: (file: string) => string,
 ): Pick<GameFiles, 'path' | 'text' | 'assets' | 'places' | 'remarks'> | NoGame => {
   const { folder, diagnostics } = readGameFolder(files, preference);
-  if (!folder) return { reason: errorTextOf([...diagnostics, ...skipped]) };
+  if (!folder) return { reason: errorTextOf(diagnostics) };
   const places = new Map([...(folder.places ?? [])].map(([file, inside]) => [file, placeOf(inside)]));
-  return { ...folder, places, remarks: [...skipped, ...diagnostics] };
+  return { ...folder, places, remarks: diagnostics };
 };
 
 const errorTextOf = (diagnostics: readonly Diagnostic[]): string =>
@@ -98,31 +101,27 @@ const errorTextOf = (diagnostics: readonly Diagnostic[]): string =>
     .map(({ message, hint }) => [message.replace(/(?<=\w)$/, '.'), hint].filter(Boolean).join(' '))
     .join(' ');
 
-/** Files by paths with plain slashes, and what was left out. */
-interface Gathered {
-  readonly files: Map<string, Uint8Array>;
-  readonly skipped: Diagnostic[];
-}
-
-/** What games bring along that lie in these folders inside a folder, with files of certain names beside them. */
+/**
+ * What games bring along that lie in these folders inside a folder, with files of certain names beside them. Those come
+ * first, so that a game is there whatever the folders hold.
+ */
 async function gather(
   folder: string,
   insides: readonly string[],
   { list, read }: Terminal,
   beside = NOTHING,
-): Promise<Gathered> {
-  const files = new Map<string, Uint8Array>();
-  const skipped: Diagnostic[] = [];
-  let room: number = GAME_LIMITS.total;
+): Promise<Map<string, Uint8Array | string>> {
+  const files = new Map<string, Uint8Array | string>();
+  const refusal = newFolderRoom();
+  const contentOf = async (path: string): Promise<Uint8Array | string> => {
+    if (!READABLE.test(path)) return new Uint8Array();
+    const bytes = await read(join(folder, path)).catch(
+      (error: unknown) => `cannot be read (${fileErrorText(error)})`,
+    );
+    return typeof bytes === 'string' ? bytes : (refusal(bytes.length) ?? bytes);
+  };
   const take = async (path: string): Promise<void> => {
-    if (files.has(path) || files.size >= GAME_LIMITS.files || room <= 0) return;
-    const bytes = await read(join(folder, path)).catch((error: unknown) => fileErrorText(error));
-    if (typeof bytes === 'string') skipped.push(leftOut(path, `cannot be read (${bytes})`));
-    else if (bytes.length > GAME_LIMITS.file) skipped.push(leftOut(path, 'is too large'));
-    else {
-      room -= bytes.length;
-      files.set(path, bytes);
-    }
+    if (!files.has(path) && files.size < GAME_LIMITS.files) files.set(path, await contentOf(path));
   };
   const search = async (inside: string, depth: number): Promise<void> => {
     const names = await list(join(folder, inside)).catch(() => []);
@@ -132,23 +131,15 @@ async function gather(
       else if (depth < GAME_LIMITS.depth) await search(path.slice(0, -1), depth + 1);
     }
   };
-  for (const inside of new Set(insides)) {
-    for (const kind of ASSET_FOLDERS) await search(`${inside}${kind}`, 0);
-    const names = await list(join(folder, inside, '.')).catch(() => []);
-    for (const name of names)
+  for (const inside of new Set(insides))
+    for (const name of await list(join(folder, inside, '.')).catch(() => []))
       if (name === CONFIG_FILE || (beside.test(name) && !name.endsWith('/'))) await take(`${inside}${name}`);
-  }
-  return { files, skipped };
+  for (const inside of new Set(insides))
+    for (const kind of ASSET_FOLDERS) await search(`${inside}${kind}`, 0);
+  return files;
 }
 
 const NOTHING = /$^/;
-
-const leftOut = (path: string, why: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'pack/skipped',
-  message: `${path} ${why} and is left out.`,
-  pointer: '',
-});
 
 /** The name and the lines of the file that something was found in: the game's own, or one beside it. */
 export const diagnosticSource = (

@@ -12,6 +12,7 @@ export {
 export { findFormat, formats } from './formats/index.ts';
 export { type ExportOption, type OptionValues, optionValue } from './formats/options.ts';
 export { type Assets, hasNoAssets, noAssets, type OwnFont } from './game-folder/assets.ts';
+export { type FolderFiles, newFolderRoom } from './game-folder/folder-files.ts';
 export type { FolderGame, Preference } from './game-folder/game-file.ts';
 export {
   type GameFolder,
@@ -24,7 +25,13 @@ export {
 } from './game-folder/game-folder.ts';
 export { GAME_LIMITS } from './game-folder/limits.ts';
 export { fontsWith } from './game-folder/own-fonts.ts';
-export { ASSET_FOLDERS, belongsToGameFolder, CONFIG_FILE, GAMES_FOLDER } from './game-folder/path.ts';
+export {
+  ASSET_FOLDERS,
+  belongsToGameFolder,
+  CONFIG_FILE,
+  GAMES_FOLDER,
+  READABLE,
+} from './game-folder/path.ts';
 export { starterFolder } from './game-folder/starter-folder.ts';
 export { STARTER_GAME } from './game-folder/starter-game.ts';
 export { type UnzipOptions, unzip } from './game-folder/unzip.ts';

@@ -156,6 +156,16 @@ describe('the folder of a game (10.21)', () => {
     expect(terminal.printed.out).toContain('logos/A.svg cannot be read (file not found) and is left out.');
   });
 
+  test('is there whatever else the folder holds; what it has no room for is told of', async () => {
+    const backs = Array.from({ length: 5 }, (_, i) => [`my/backs/${i}.png`, '']);
+    const terminal = memoryTerminal({ 'my/z.json': '{ "info": {} }', ...Object.fromEntries(backs) });
+    const read: typeof terminal.read = async (path) =>
+      path.endsWith('.png') ? new Uint8Array(31e6) : terminal.read(path);
+    expect(await run(['validate', 'my'], { ...terminal, read })).toBe(0);
+    expect(terminal.printed.out).toContain('backs/4.png has no room in the 128 MB');
+    expect(terminal.printed.out).not.toContain('backs/3.png has no room');
+  });
+
   test('of a game in a folder `games`, what lies beside it comes before what lies beside that folder', async () => {
     const files = {
       'my/games/a.json': '{ "info": {}, "tiles": { "X1": 1, "X2": 1, "X3": 1 } }',

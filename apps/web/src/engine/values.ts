@@ -8,11 +8,11 @@ import type { Publisher, Theme } from '@platelayer/library';
 /** What a game is opened from: the id of a bundled one, or what the user has. */
 export type GameInput = { readonly bundled: string } | OwnGame;
 
-/** A game of the user: its text alone, a zip, or the files of a folder by their paths in it. */
+/** A game of the user: its text alone, a zip, or the files of a folder by their paths in it, and of those that are left out, why. */
 export type OwnGame =
   | { readonly text: string }
   | (PackedGame & { readonly zip: Uint8Array<ArrayBuffer> })
-  | (PackedGame & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer>> });
+  | (PackedGame & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer> | string> });
 
 interface PackedGame {
   /** Of the zip or folder, without its ending. */

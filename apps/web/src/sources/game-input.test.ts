@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SystemHandle } from './file-system.ts';
-import { readInput } from './game-input.ts';
+import { gameFilesIn } from './folder-files.ts';
+import { contentKey, inputFromFolder, readInput, takeSnapshot } from './game-input.ts';
+import { fakeFile, fakeFolder } from './testing/fakes.ts';
 
 /** A handle whose file is being saved: reading it fails some times. */
 const handleFailing = (times: number, name: string): SystemHandle => {
@@ -18,11 +20,50 @@ const handleFailing = (times: number, name: string): SystemHandle => {
 test.each(['NotReadableError', 'NotFoundError'])(
   'a file that is saved while it is read is read again: %s',
   async (name) => {
-    expect(await readInput(handleFailing(2, name))).toEqual({ stamp: '7', input: { text: '{}' } });
+    expect(await readInput(handleFailing(2, name))).toEqual({ stamp: '2 7', input: { text: '{}' } });
   },
 );
 
 test('a file that stays away, or may not be read, is told', async () => {
   await expect(readInput(handleFailing(9, 'NotFoundError'))).rejects.toThrow('saved meanwhile');
   await expect(readInput(handleFailing(1, 'NotAllowedError'))).rejects.toThrow('saved meanwhile');
+});
+
+test('a file whose size has changed is another, though the clock says the same', async () => {
+  const stampOf = async (text: string) => (await takeSnapshot(fakeFile(text))).stamp;
+  expect(await stampOf('{}')).not.toBe(await stampOf('{ }'));
+});
+
+describe('the files of a folder', () => {
+  const sized = (size: number, arrayBuffer = async () => new ArrayBuffer(2)) =>
+    ({ size, arrayBuffer }) as File;
+  const unread = sized(0, () => Promise.reject(new Error('This need not be read.')));
+
+  test('are read as far as a game can have use for them, and told of where they are too large', async () => {
+    const files = new Map([
+      ['game.json', sized(2)],
+      ['logos/A.svg', sized(40e6)],
+      ['logos/A.psd', unread],
+    ]);
+    const input = await inputFromFolder('mine', files);
+    expect(input).toEqual({
+      name: 'mine',
+      folder: new Map<string, Uint8Array | string>([
+        ['game.json', new Uint8Array(2)],
+        ['logos/A.svg', 'is larger than 32 MB'],
+        ['logos/A.psd', new Uint8Array()],
+      ]),
+    });
+    expect(contentKey(input)).toContain('logos/A.svg is larger than 32 MB');
+  });
+
+  test('begin with the games, whatever order the browser lists them in', async () => {
+    const folder = fakeFolder(
+      'mine',
+      fakeFolder('backs', fakeFile('<svg/>', 'all.svg')),
+      fakeFolder('games', fakeFile('{}', 'b.json')),
+      fakeFile('{}', 'a.json'),
+    );
+    expect([...(await gameFilesIn(folder)).keys()]).toEqual(['a.json', 'games/b.json', 'backs/all.svg']);
+  });
 });

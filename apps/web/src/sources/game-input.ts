@@ -1,4 +1,4 @@
-import { isZip } from '@platelayer/export';
+import { isZip, newFolderRoom, READABLE } from '@platelayer/export';
 import type { GameInput } from '../engine/values.ts';
 import type { SystemHandle } from './file-system.ts';
 import { gameFilesIn } from './folder-files.ts';
@@ -14,13 +14,15 @@ export interface Snapshot {
 export const takeSnapshot = async (handle: SystemHandle, path?: string): Promise<Snapshot> => {
   if (handle.kind === 'file') {
     const file = await handle.getFile();
-    return { stamp: String(file.lastModified), read: () => inputFromFile(file) };
+    return { stamp: stampOf(file), read: () => inputFromFile(file) };
   }
   const files = await gameFilesIn(handle);
   if (path !== undefined && !files.has(path)) throw new DOMException(path, 'NotFoundError');
-  const stamps = [...files].map(([path, { size, lastModified }]) => `${path} ${size} ${lastModified}`);
+  const stamps = [...files].map(([path, file]) => `${path} ${stampOf(file)}`);
   return { stamp: stamps.sort().join('\n'), read: () => inputFromFolder(handle.name, files) };
 };
+
+const stampOf = ({ size, lastModified }: File): string => `${size} ${lastModified}`;
 
 /** How often, and after which pause, what is being saved is read again. */
 const TRIES = 4;
@@ -48,15 +50,13 @@ export const inputFromFile = async (file: File): Promise<GameInput> => {
   return { zip: await bytesOf(file), name: file.name.replace(/\.zip$/i, '') };
 };
 
-export const inputFromFolder = async (
-  name: string,
-  files: ReadonlyMap<string, File>,
-): Promise<GameInput> => ({
-  name,
-  folder: new Map(
-    await Promise.all([...files].map(async ([path, file]) => [path, await bytesOf(file)] as const)),
-  ),
-});
+export const inputFromFolder = async (name: string, files: ReadonlyMap<string, File>): Promise<GameInput> => {
+  const refusal = newFolderRoom();
+  const contentOf = ([path, file]: readonly [path: string, file: File]) =>
+    READABLE.test(path) ? (refusal(file.size) ?? bytesOf(file)) : new Uint8Array();
+  const contents = await Promise.all([...files].map(contentOf));
+  return { name, folder: new Map([...files.keys()].map((path, index) => [path, contents[index]!])) };
+};
 
 const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer());
@@ -66,7 +66,9 @@ export const contentKey = (input: GameInput): string => {
   if ('bundled' in input) return `bundled ${input.bundled}`;
   if ('text' in input) return input.text;
   const parts = 'zip' in input ? [['', input.zip] as const] : [...input.folder];
-  return parts.map(([path, bytes]) => `${path} ${bytes.length} ${checksumOf(bytes)}`).join('\n');
+  const keyOf = (content: Uint8Array | string) =>
+    typeof content === 'string' ? content : `${content.length} ${checksumOf(content)}`;
+  return parts.map(([path, content]) => `${path} ${keyOf(content)}`).join('\n');
 };
 
 const checksumOf = (bytes: Uint8Array): number => {

@@ -3,6 +3,7 @@ import { metaOf } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
 import { bundledSource } from './bundled.ts';
 import { damagedFiles } from './damaged-files.ts';
+import { takeSnapshot } from './game-input.ts';
 import { createGameActions } from './games.ts';
 import { internalSource } from './internal.ts';
 import { createQueue } from './queue.ts';
@@ -84,7 +85,7 @@ describe('loading by slug (98.6.6)', () => {
     expect(alert()).toEqual(['success', 'Game Loaded', 'Alder loaded']);
     expect(reloadOnSave).toHaveBeenCalledWith({
       meta: loaded()?.meta,
-      live: { handle, stamp: '1' },
+      live: { handle, stamp: (await takeSnapshot(handle)).stamp },
       found: expect.objectContaining({ facts: expect.objectContaining({ title: 'Alder' }) }),
       accept: expect.any(Function),
     });

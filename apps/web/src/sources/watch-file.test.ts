@@ -9,7 +9,7 @@ const watching = (host: Partial<WatchHost> = {}) => {
   const file = fakeFile('one');
   const texts: string[] = [];
   const changed = async (input: GameInput) => void texts.push(textOf(input));
-  const stop = watchFile({ handle: file, stamp: '1' }, changed, { visible: () => true, ...host });
+  const stop = watchFile({ handle: file, stamp: '3 1' }, changed, { visible: () => true, ...host });
   return { file, texts, stop };
 };
 
@@ -92,7 +92,7 @@ describe('watching a file', () => {
         file.save('three');
         notice([{ type: 'modified' }]);
       };
-      watchFile({ handle: file, stamp: '1' }, changed, { visible: () => false, observer: Observer });
+      watchFile({ handle: file, stamp: '3 1' }, changed, { visible: () => false, observer: Observer });
       file.save('two');
       notice([{ type: 'modified' }]);
       await tick();

@@ -31,6 +31,7 @@ const MOST_LOOKED_INTO = 300;
  */
 export const chooseGame = (
   files: ReadonlyMap<string, Uint8Array>,
+  leftOut: ReadonlyMap<string, string>,
   { name, game }: Preference,
 ): {
   readonly path?: string;
@@ -56,7 +57,7 @@ export const chooseGame = (
     (one, other) => rank(one) - rank(other) || inOrder((path: string) => path)(one, other),
   );
   const path = asked ?? first;
-  if (path === undefined) return { games, diagnostics: [noGame(files)] };
+  if (path === undefined) return { games, diagnostics: [noGame(files, leftOut)] };
   return {
     path,
     games,
@@ -106,15 +107,27 @@ const parseQuickly = (text: string): Json | undefined => {
   }
 };
 
-const noGame = (files: ReadonlyMap<string, Uint8Array>): Diagnostic => ({
+const noGame = (
+  files: ReadonlyMap<string, Uint8Array>,
+  leftOut: ReadonlyMap<string, string>,
+): Diagnostic => ({
   severity: 'error',
   code: 'file/not-a-game',
   message: 'File was not a valid Platelayer game',
   pointer: '',
-  hint: [...files.keys()].some((path) => /\.zip$/i.test(path) && !isLitter(path))
-    ? 'There is no JSON file in it, but a zip: unpack it, and open what is in there.'
-    : 'There is no JSON file in it: a game is one, with its logos, icons and fonts in folders beside it.',
+  hint: whyNoGame([...files.keys()], [...leftOut]),
 });
+
+const whyNoGame = (
+  paths: readonly string[],
+  leftOut: readonly (readonly [path: string, why: string])[],
+): string => {
+  const [unread] = leftOut.filter(([path]) => isCandidate(path));
+  if (unread) return `There is a JSON file in it, but it was not read: ${unread.join(' ')}.`;
+  return paths.some((path) => /\.zip$/i.test(path) && !isLitter(path))
+    ? 'There is no JSON file in it, but a zip: unpack it, and open what is in there.'
+    : 'There is no JSON file in it: a game is one, with its logos, icons and fonts in folders beside it.';
+};
 
 const severalGames = (count: number, path: string): Diagnostic => ({
   severity: 'info',

@@ -45,6 +45,12 @@ describe('a folder', () => {
     ]);
   });
 
+  test('has its pictures in folders of any depth', () => {
+    const { folder, diagnostics } = readGameFolder(files({ 'a.json': GAME, 'backs/cards/trains.svg': SVG }));
+    expect([...folder!.assets.backs!.keys()]).toEqual(['cards/trains.svg']);
+    expect(diagnostics).toEqual([]);
+  });
+
   test.each([
     ['the one that is a game', { 'a.json': '{}', 'b.json': GAME }, {}, 'b.json', []],
     ['game.json', { 'a.json': GAME, 'game.json': GAME }, {}, 'game.json', ['pack/several-games']],
@@ -94,6 +100,30 @@ describe('what cannot be used is told of and left out', () => {
     expect(codes(diagnostics)).toEqual(remarks);
     expect(diagnostics[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining(path) });
     expect(folder?.assets).toEqual(noAssets);
+  });
+
+  test('what was not read, with the reason', () => {
+    const { folder, diagnostics } = readGameFolder(
+      new Map<string, Uint8Array | string>([
+        ...files({ 'a.json': GAME }),
+        ['logos\\A.svg', 'is larger than 32 MB'],
+      ]),
+    );
+    expect(folder?.path).toBe('a.json');
+    expect(diagnostics).toMatchObject([
+      { code: 'pack/skipped', message: 'logos/A.svg is larger than 32 MB and is left out.' },
+    ]);
+  });
+
+  test('a game itself that was not read', () => {
+    const { folder, diagnostics } = readGameFolder(new Map([['a.json', 'is larger than 32 MB']]));
+    expect(folder).toBeUndefined();
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        code: 'file/not-a-game',
+        hint: 'There is a JSON file in it, but it was not read: a.json is larger than 32 MB.',
+      }),
+    );
   });
 
   test('scripts, events and foreign things of a picture', () => {
@@ -155,6 +185,15 @@ describe('a zip', () => {
     expect(diagnostics).toMatchObject([
       { code: 'pack/skipped', message: expect.stringContaining('too large') },
     ]);
+  });
+
+  test('has room for the game whatever lies before it', () => {
+    const large = Array.from({ length: 5 }, (_, i) => [`backs/${i}.svg`, new Uint8Array(31e6)] as const);
+    const { folder, diagnostics } = unzipGameFolder(
+      zipFiles(new Map([...large, ...files({ 'z.json': GAME })])),
+    );
+    expect(folder?.text).toBe(GAME);
+    expect(codes(diagnostics)).toContain('pack/skipped');
   });
 
   test('that claims gigabytes costs no more than what it holds', () => {

@@ -3,6 +3,7 @@ import { type MadeFile, madeFile } from '../made-file.ts';
 import { safeName, stemOf } from '../names.ts';
 import { zipFiles } from '../zip.ts';
 import type { Assets } from './assets.ts';
+import type { FolderFiles } from './folder-files.ts';
 import { chooseGame, type FolderGame, type Preference } from './game-file.ts';
 import { baseOf, CONFIG_FILE, folderOf, insidePath, sharedFolderOf } from './path.ts';
 import { readAssets } from './read-assets.ts';
@@ -30,13 +31,17 @@ export interface ReadGameFolder {
 }
 
 /** Reads the files of a folder, by their paths in it: a game and what it brings along. */
-export const readGameFolder = (
-  files: ReadonlyMap<string, Uint8Array>,
-  preference: Preference = {},
-): ReadGameFolder => {
-  const inside = new Map([...files].map(([path, bytes]) => [insidePath(path) ?? '', bytes]));
-  inside.delete('');
-  const { path, games, diagnostics } = chooseGame(inside, preference);
+export const readGameFolder = (files: FolderFiles, preference: Preference = {}): ReadGameFolder => {
+  const inside = new Map<string, Uint8Array>();
+  const leftOut = new Map<string, string>();
+  for (const [name, content] of files) {
+    const path = insidePath(name);
+    if (path === undefined) continue;
+    if (typeof content === 'string') leftOut.set(path, content);
+    else inside.set(path, content);
+  }
+  const { path, games, diagnostics: remarks } = chooseGame(inside, leftOut, preference);
+  const diagnostics = [...[...leftOut].map(skipped), ...remarks];
   if (path === undefined) return { diagnostics };
   const text = decode(inside.get(path)!);
   if (text === undefined) return { diagnostics: [...diagnostics, notText(path)] };
@@ -101,6 +106,13 @@ export const shareGame = (folder: GameFolder, title: string | undefined): MadeFi
   const name = title ? stemOf(title) : 'game';
   return madeFile(`${name}.zip`, zipGameFolder({ ...folder, name }));
 };
+
+const skipped = ([path, why]: readonly [path: string, why: string]): Diagnostic => ({
+  severity: 'warning',
+  code: 'pack/skipped',
+  message: `${path} ${why} and is left out.`,
+  pointer: '',
+});
 
 const LOCKED: Diagnostic = {
   severity: 'error',

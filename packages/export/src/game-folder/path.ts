@@ -25,6 +25,9 @@ export const assetKind = (path: string): AssetKind | undefined => {
   return ASSET_FOLDERS.find((each) => each === folder);
 };
 
+/** The files whose content a game can have use for; of others the names are enough. */
+export const READABLE = /\.(?:json|svg|ttf|otf)$|(?:^|\/)backs\/.+\.png$/i;
+
 /** Whether a file or folder may belong to the game folder that it lies in; other files need not be read or watched. */
 export const belongsToGameFolder = (path: string): boolean => {
   const parts = path.split(/[\\/]/);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@platelayer/game';
 import { Inflate } from 'fflate';
 import { GAME_LIMITS } from './limits.ts';
-import { insidePath, isLitter } from './path.ts';
+import { insidePath, isLitter, READABLE } from './path.ts';
 import { LENGTHS, SIGNATURES, viewOf, type ZipRecord, zipDirectory, zipRecords } from './zip-directory.ts';
 
 /** What of a zip is unpacked; of other files the names are enough. */
@@ -11,10 +11,7 @@ export interface UnzipOptions {
   readonly entries: number;
 }
 
-const GAME: UnzipOptions = {
-  wanted: /\.(?:json|svg|ttf|otf)$|(?:^|\/)backs\/[^/]+\.png$/i,
-  entries: GAME_LIMITS.entries,
-};
+const GAME: UnzipOptions = { wanted: READABLE, entries: GAME_LIMITS.entries };
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -32,17 +29,20 @@ export const unzip = (
   readonly diagnostics: readonly Diagnostic[];
 } => {
   if (zip.length > GAME_LIMITS.zip) return { diagnostics: [refusal('The zip is too large.')] };
-  const entries = zipEntries(zip);
-  if (!entries) return { diagnostics: [refusal('The file is no zip, or only part of one.')] };
+  const found = zipEntries(zip);
+  if (!found) return { diagnostics: [refusal('The file is no zip, or only part of one.')] };
+  const entries = [];
+  for (const entry of found) {
+    if (entries.length === most) return { diagnostics: [refusal('The zip has too many entries.')] };
+    entries.push(entry);
+  }
   const files = new Map<string, Uint8Array>();
   const diagnostics: Diagnostic[] = [];
   const skip = (path: string, why: string) => void diagnostics.push(skipped(path, why));
-  let count = 0;
   let locked = false;
   let room: number = GAME_LIMITS.total;
-  for (const entry of entries) {
-    count += 1;
-    if (count > most) return { diagnostics: [refusal('The zip has too many entries.')] };
+  // A game lies higher than what it brings along, and has room before it.
+  for (const entry of entries.sort((one, other) => depthOf(one) - depthOf(other))) {
     if (entry.path.endsWith('/')) continue;
     const path = insidePath(entry.path);
     if (path === undefined) skip(entry.path, 'leads out of the zip');
@@ -58,6 +58,8 @@ export const unzip = (
   }
   return { files, locked, diagnostics };
 };
+
+const depthOf = ({ path }: ZipEntry): number => path.split(/[\\/]/).length;
 
 /** The content of an entry, or why it cannot be had. What an entry says of its own size is not believed. */
 const unpack = ({ method, encrypted, packed }: ZipEntry, limit: number): Uint8Array | string => {

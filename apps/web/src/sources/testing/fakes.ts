@@ -148,7 +148,7 @@ const textOf = async (input: GameInput): Promise<string> => {
   if ('bundled' in input) return (await bundledGame(input.bundled)) ?? '';
   if ('text' in input) return input.text;
   const bytes = 'zip' in input ? input.zip.slice(4) : input.folder.get('game.json');
-  return new TextDecoder().decode(bytes);
+  return new TextDecoder().decode(bytes as Uint8Array);
 };
 
 export const fakeEngine: Engine = (async (_job: string, input: GameInput) => {
