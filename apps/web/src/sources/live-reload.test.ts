@@ -11,15 +11,18 @@ const meta = metaOf('system', 'id-1');
 const title = () => useApp.getState().game?.facts.title;
 const second = () => vi.advanceTimersByTimeAsync(1000);
 
-const watched = () => {
+/** Of a file with this game that was not saved since. */
+const STAMP = `${gameText('Alder').length} 1`;
+
+const watched = (engine = fakeEngine) => {
   const handle = fakeFile(gameText('Alder'));
   const reloadOnSave = createLiveReload({
-    engine: fakeEngine,
+    engine,
     host: { visible: () => true },
     queue: createQueue(),
   });
   useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
-  reloadOnSave({ meta, live: { handle, stamp: '1' } });
+  reloadOnSave({ meta, live: { handle, stamp: STAMP } });
   return { handle, reloadOnSave };
 };
 
@@ -43,7 +46,7 @@ describe('live reload', () => {
     const told: string[] = [];
     const { handle, reloadOnSave } = watched();
     const accept = async ({ facts }: OpenedGame) => void told.push(facts.title);
-    reloadOnSave({ meta, live: { handle, stamp: '1' }, accept });
+    reloadOnSave({ meta, live: { handle, stamp: STAMP }, accept });
     handle.save(gameText('Birch'));
     await second();
     handle.save('{bad');
@@ -60,6 +63,19 @@ describe('live reload', () => {
     expect(useApp.getState().alert).toMatchObject({
       type: 'error',
       message: expect.stringContaining('Line 3, column 7: A comma is missing.'),
+    });
+  });
+
+  test('a save that the engine fails at is told of, once', async () => {
+    const failing = vi.fn(async () => Promise.reject(new Error('The engine stopped.')));
+    const { handle } = watched(failing as never);
+    handle.save(gameText('Birch'));
+    await second();
+    await second();
+    expect(failing).toHaveBeenCalledTimes(1);
+    expect(useApp.getState().alert).toMatchObject({
+      title: 'Not refreshed',
+      message: expect.stringContaining('The engine stopped.'),
     });
   });
 

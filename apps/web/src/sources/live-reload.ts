@@ -2,7 +2,7 @@ import { hasSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GameInput, OpenResult } from '../engine/values.ts';
 import { type Meta, useApp } from '../state/store.ts';
-import { showAlert, t } from './alerts.ts';
+import { alertFailure, showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';
 import { hasGame, type OpenedGame, setCurrentGame } from './current-game.ts';
 import { takeSnapshot } from './game-input.ts';
@@ -53,7 +53,7 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
           setCurrentGame(meta, found);
         }
         return found;
-      });
+      }).catch((error: unknown) => alertFailure(error, 'refreshed'));
       if (!found) return;
       if (!hasGame(found)) await reportBroken(stamp, found);
       // The game is there; the list may lag behind.
