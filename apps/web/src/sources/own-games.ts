@@ -63,14 +63,28 @@ export const countDamaged = async (): Promise<number> => {
   return count;
 };
 
-/** Saves the damaged copies as files, or without saving removes them for good. */
+/** Saves the damaged copies, or without saving removes them for good. What was not saved stays. */
 export const clearDamaged = async (save: boolean): Promise<void> => {
-  const files = await damaged.list();
-  if (save)
-    for (const file of files)
-      download(file.name, new Uint8Array(await file.arrayBuffer()), typeOf(file.name));
-  await damaged.discard(files.map(({ name }) => name));
-  await countDamaged();
+  try {
+    const files = await damaged.list();
+    if (save && !(await saveFiles(files))) return;
+    await damaged.discard(files.map(({ name }) => name));
+    await countDamaged();
+  } catch (error) {
+    alertFailure(error, save ? 'saved' : 'deleted');
+  }
+};
+
+/** Several as one zip: browsers ask before they save more than one file, or refuse. */
+const saveFiles = async (files: readonly File[]): Promise<boolean> => {
+  const contents = await Promise.all(
+    files.map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())] as const),
+  );
+  const [first, ...others] = contents;
+  if (!first) return true;
+  if (others.length === 0) return download(...first, typeOf(first[0]));
+  const { zipFiles } = await import('./zip-files.ts');
+  return download('damaged-games.zip', new Uint8Array(zipFiles(new Map(contents))), typeOf('.zip'));
 };
 
 const typeOf = (name: string) => (name.endsWith('.zip') ? 'application/zip' : 'application/json');

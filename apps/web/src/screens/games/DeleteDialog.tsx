@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { engine } from '../../engine/engine.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { alertFailure } from '../../sources/alerts.ts';
 import { deleteGame, peekGame } from '../../sources/index.ts';
 import type { Summary } from '../../state/store.ts';
 import { download } from '../../ui/download.ts';
@@ -23,8 +24,8 @@ export const DeleteDialog = ({ game, opened, onClose, onDeleted }: DeleteDialogP
     const input = game && (await peekGame(game));
     if (input === undefined) return;
     const stem = (await engine('describe', input))?.stem ?? 'game';
-    if ('text' in input) download(`${stem}.json`, input.text, 'application/json');
-    else if ('zip' in input) download(`${stem}.zip`, input.zip, 'application/zip');
+    if ('text' in input) await download(`${stem}.json`, input.text, 'application/json');
+    else if ('zip' in input) await download(`${stem}.zip`, input.zip, 'application/zip');
   };
   return (
     <Modal
@@ -40,7 +41,12 @@ export const DeleteDialog = ({ game, opened, onClose, onDeleted }: DeleteDialogP
       <p>{t(game?.type === 'internal' ? 'confirm.internal' : 'confirm.system')}</p>
       <Group justify="flex-end" mt="lg">
         {game?.type === 'internal' && (
-          <Button size="md" variant="default" mr="auto" onClick={save}>
+          <Button
+            size="md"
+            variant="default"
+            mr="auto"
+            onClick={() => save().catch((error) => alertFailure(error, 'saved'))}
+          >
             {t('confirm.download')}
           </Button>
         )}
