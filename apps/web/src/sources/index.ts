@@ -1,5 +1,6 @@
 /** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
 
+import { gamePath } from '../address/paths.ts';
 import { desktop } from '../desktop/desktop.ts';
 import { engine } from '../engine/engine.ts';
 import { once } from '../engine/once.ts';
@@ -72,7 +73,7 @@ export const openDropped = async (items: Iterable<DroppedItem>): Promise<string 
   const titles = await titleFilesAmong(files).catch(() => new Map<string, File>());
   if (titles.size === 0) {
     const slug = await openFiles(files);
-    return slug === undefined ? undefined : `/games/${slug}/map`;
+    return slug === undefined ? undefined : gamePath(slug, 'map');
   }
   useTitleFiles.setState({ files: titles });
   return '/import';

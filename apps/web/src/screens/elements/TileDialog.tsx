@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { gamePath } from '../../address/paths.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import { useJob } from '../../engine/use-job.ts';
@@ -92,7 +93,7 @@ export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
               <ul>
                 {games.map(({ slug, title }) => (
                   <li key={slug}>
-                    <AppLink to={`/games/${slug}/tiles`}>{title}</AppLink>
+                    <AppLink to={gamePath(slug, 'tiles')}>{title}</AppLink>
                   </li>
                 ))}
               </ul>

@@ -2,6 +2,7 @@ import { ActionIcon, Skeleton } from '@mantine/core';
 import type { Publisher, Wordmark } from '@platelayer/library';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { gamePath } from '../../address/paths.ts';
 import type { CountedPart, GameDescription } from '../../engine/values.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Summary } from '../../state/store.ts';
@@ -27,7 +28,7 @@ export const GameRow = ({ game, columns, deletable, onDelete }: GameRowProps) =>
   const preview = usePreview(game, row);
   const title = game.title || t('untitled');
   const publisher = publisherOf(game);
-  const map = `/games/${game.slug}/map`;
+  const map = gamePath(game.slug, 'map');
   return (
     <tr ref={row} className={classes.row}>
       <td className={classes.first}>

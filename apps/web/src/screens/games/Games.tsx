@@ -1,6 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { openingWay, readGames, recentGames } from '../../sources/index.ts';
@@ -152,7 +153,7 @@ const useServedGame = (): void => {
   const navigate = useNavigate();
   useEffect(() => {
     void openServed(hash).then((slug) => {
-      if (slug !== undefined) navigate(`/games/${slug}/map`, { replace: true });
+      if (slug !== undefined) navigate(gamePath(slug, 'map'), { replace: true });
     });
   }, [hash, navigate]);
 };

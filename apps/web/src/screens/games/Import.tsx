@@ -2,6 +2,7 @@ import { Alert, Button, FileButton, Group, NativeSelect, Text, Title } from '@ma
 import type { Finding, FindingKind } from '@platelayer/import';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Jobs } from '../../engine/messages.ts';
@@ -156,7 +157,7 @@ const ImportedGame = ({ result }: { readonly result: ImportResult }) => {
   const navigate = useNavigate();
   if (text === undefined) return <Text mt="md">{t('importing.nothing')}</Text>;
   const name = `${stem}.json`;
-  const show = (slug: string | undefined) => slug !== undefined && navigate(`/games/${slug}/map`);
+  const show = (slug: string | undefined) => slug !== undefined && navigate(gamePath(slug, 'map'));
   const open = async () => show(await openFiles([new File([text], name, { type: 'application/json' })]));
   return (
     <section>

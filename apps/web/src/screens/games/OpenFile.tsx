@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Menu, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { gamePath } from '../../address/paths.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ACCEPTED } from '../../sources/file-input.ts';
 import { canOpenFolder, openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
@@ -16,7 +17,7 @@ export const OpenFile = () => {
   const reset = useRef<() => void>(null);
   const show = async (opened: Promise<string | undefined>) => {
     const slug = await opened;
-    if (slug !== undefined) navigate(`/games/${slug}/map`);
+    if (slug !== undefined) navigate(gamePath(slug, 'map'));
   };
   const look = { size: 'md', leftSection: <LineIcon name="sheet" /> };
   if (!way) return <Text className={classes.open}>{t('noOpen')}</Text>;
