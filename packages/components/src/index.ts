@@ -1,6 +1,7 @@
 export { type Art, type Artwork, noArtwork, type OwnBack } from './artwork/artwork.ts';
 export { joinMissingLogos } from './artwork/missing-logos.ts';
-export { isPng, type OwnPictures, openArtwork } from './artwork/open.ts';
+export { type OwnPictures, openArtwork } from './artwork/open.ts';
+export { isPng } from './artwork/parse-png.ts';
 export { parseArt } from './artwork/parse-svg.ts';
 export { type Board18Release, board18Box } from './board18/box.ts';
 export { board18Map } from './board18/map.ts';

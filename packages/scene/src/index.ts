@@ -45,6 +45,9 @@ export {
   transformPath,
 } from './path.ts';
 export { parsePath } from './path-syntax.ts';
+export { crc32 } from './png/crc32.ts';
+export { PNG_SAMPLES, type PngFile, pngPasses, readPng } from './png/png-file.ts';
+export { sizeOfPng } from './png/size-of-png.ts';
 export { type ArcTextOptions, arcText, type PlacedGlyph, placeGlyphsOnArc } from './text/arc.ts';
 export {
   type BlockOptions,

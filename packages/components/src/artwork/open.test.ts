@@ -43,6 +43,18 @@ test('a picture is there once it was asked for, and an unknown one is asked for 
   expect(await artwork.loadMissing()).toBe(false);
 });
 
+test('a back that is no picture counts for nothing: the next one is that of the kind', async () => {
+  const text = (content: string) => new TextEncoder().encode(content);
+  const backs = new Map([
+    ['train.svg', text('no picture')],
+    ['train.png', Uint8Array.of(0x89, 0x50, ...text(' and no more than the beginning of a PNG'))],
+    ['all.svg', text(square(11))],
+  ]);
+  const artwork = openArtwork({ ...own, backs });
+  const back = await drawWhenLoaded([artwork], () => artwork.back('train'));
+  expect(back).toMatchObject({ kind: 'art', art: { box: [0, 0, 11, 11] } });
+});
+
 describe('built-in logos', async () => {
   const artwork = openArtwork();
   await sides(artwork, 'logo', ['roundels/anchor', '1830/BO']);

@@ -65,17 +65,8 @@ const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | u
 const filesOfBack = (kind: string): readonly string[] =>
   [kind, 'all'].flatMap((name) => [`${name}.svg`, `${name}.png`]);
 
-/** Whether a file begins as a PNG does: signature, the head of its first chunk, and its size. */
-export const isPng = (bytes: Uint8Array): boolean =>
-  bytes.length >= 24 && bytes[0] === 0x89 && bytes[1] === 0x50;
-
 const readBack = async (file: string, bytes: Uint8Array): Promise<OwnBack | undefined> => {
-  if (file.endsWith('.svg')) {
-    const art = await readSvg(new TextDecoder().decode(bytes));
-    return art && { kind: 'art', art };
-  }
-  if (!isPng(bytes)) return undefined;
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const source = { id: `back ${file}`, mime: 'image/png', data: bytes } as const;
-  return { kind: 'image', source, width: view.getUint32(16), height: view.getUint32(20) };
+  if (!file.endsWith('.svg')) return (await import('./parse-png.ts')).parsePng(`back ${file}`, bytes);
+  const art = await readSvg(new TextDecoder().decode(bytes));
+  return art && { kind: 'art', art };
 };

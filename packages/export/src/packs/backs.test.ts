@@ -62,11 +62,15 @@ test.each([
   expect(new TextDecoder().decode(list)).not.toContain('no back given');
 });
 
-test('a back that is not the picture its name says is told of', () => {
-  const files = new Map([
-    ...FILES,
-    ['mine/backs/private.png', new TextEncoder().encode('a photograph, one day')],
-  ]);
+const jpeg = () => new Uint8Array(createCanvas(675, 440).toBuffer('image/jpeg'));
+
+test.each([
+  ['no picture', () => new TextEncoder().encode('a photograph, one day')],
+  ['a JPEG picture', jpeg],
+  ['a PNG picture of which half is there', () => png().subarray(0, png().length / 2)],
+  ['a PNG picture with a hole', () => png().fill(0, png().length / 2, png().length / 2 + 9)],
+])('a back that is %s is told of and counts for nothing', (_, content) => {
+  const files = new Map([...FILES, ['mine/backs/private.png', content()]]);
   const { folder, diagnostics } = readGameFolder(files);
   expect([...(folder?.assets.backs?.keys() ?? [])]).toEqual(['train.png', 'all.svg']);
   expect(diagnostics.map(({ message }) => message)).toEqual([

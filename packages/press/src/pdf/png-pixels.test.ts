@@ -1,14 +1,14 @@
+import type { PngFile } from '@platelayer/scene';
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { PngFile } from './png-file.ts';
 import { unpackPng } from './png-pixels.ts';
 
 const file = (rows: readonly (readonly number[])[], more: Partial<PngFile>): PngFile => ({
   ...{ width: 1, height: rows.length, bits: 8, colors: 'grey', interlaced: false },
   palette: new Uint8Array(),
   transparency: undefined,
-  packed: zlibSync(Uint8Array.from(rows.flat())),
+  packed: [zlibSync(Uint8Array.from(rows.flat()))],
   ...more,
 });
 

@@ -1,5 +1,6 @@
+import { PNG_SAMPLES, type PngFile, pngPasses } from '@platelayer/scene';
 import { unzlibSync } from 'fflate';
-import { type PngFile, SAMPLES } from './png-file.ts';
+import { concat } from '../deflate.ts';
 
 /** Pixels as PDF wants them: colours and opacities apart, one byte each. */
 export interface Pixels {
@@ -7,39 +8,23 @@ export interface Pixels {
   readonly alpha: Uint8Array;
 }
 
-/** Start and step of the passes of an interlaced picture: x, y, step in x, step in y. */
-const ADAM7 = [
-  [0, 0, 8, 8],
-  [4, 0, 8, 8],
-  [0, 4, 4, 8],
-  [2, 0, 4, 4],
-  [0, 2, 2, 4],
-  [1, 0, 2, 2],
-  [0, 1, 1, 2],
-] as const;
-
-const ONE_PASS = [[0, 0, 1, 1]] as const;
-
 export const unpackPng = (png: PngFile): Pixels => {
-  const { width, height, bits, interlaced } = png;
-  const samples = SAMPLES[png.colors];
-  const rows = unzlibSync(png.packed);
+  const { width, height, bits } = png;
+  const samples = PNG_SAMPLES[png.colors];
+  const data = unzlibSync(concat(png.packed));
   const pixels: Pixels = { rgb: new Uint8Array(3 * width * height), alpha: new Uint8Array(width * height) };
   const put = pixelWriter(png, pixels);
   const step = Math.max(1, (bits * samples) / 8);
   let at = 0;
-  for (const [x0, y0, dx, dy] of interlaced ? ADAM7 : ONE_PASS) {
-    const across = Math.ceil((width - x0) / dx);
-    if (across <= 0) continue;
-    const length = Math.ceil((across * bits * samples) / 8);
-    let above = new Uint8Array(length);
-    for (let y = y0; y < height; y += dy) {
-      const row = rows.subarray(at + 1, at + 1 + length);
-      if (row.length < length) throw new Error('a PNG file that ends too early');
-      unfilter(rows[at]!, row, above, step);
-      for (let i = 0; i < across; i++) put(y * width + x0 + i * dx, row, i * samples);
+  for (const { x0, y0, dx, dy, across, rowBytes, rows } of pngPasses(png)) {
+    let above = new Uint8Array(rowBytes);
+    for (let j = 0; j < rows; j++) {
+      const row = data.subarray(at + 1, at + 1 + rowBytes);
+      if (row.length < rowBytes) throw new Error('a PNG file that ends too early');
+      unfilter(data[at]!, row, above, step);
+      for (let i = 0; i < across; i++) put((y0 + j * dy) * width + x0 + i * dx, row, i * samples);
       above = row;
-      at += 1 + length;
+      at += 1 + rowBytes;
     }
   }
   return pixels;

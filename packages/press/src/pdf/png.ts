@@ -1,4 +1,5 @@
-import { type PngFile, readPng, SAMPLES } from './png-file.ts';
+import { PNG_SAMPLES, type PngFile, readPng } from '@platelayer/scene';
+import { concat } from '../deflate.ts';
 import { unpackPng } from './png-pixels.ts';
 import type { ObjectStore } from './store.ts';
 import { array, dict, type Ref } from './syntax.ts';
@@ -18,12 +19,12 @@ const addRows = (png: PngFile, store: ObjectStore): Ref => {
       Filter: '/FlateDecode',
       DecodeParms: dict({
         Predictor: 15,
-        Colors: SAMPLES[colors],
+        Colors: PNG_SAMPLES[colors],
         BitsPerComponent: bits,
         Columns: width,
       }),
     },
-    packed,
+    concat(packed),
   );
 };
 

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
-import type { ImageSource } from '@platelayer/scene';
+import { crc32, type ImageSource } from '@platelayer/scene';
 
-/** A PNG with samples of 8 bits, RGBA unless said otherwise. Nobody checks the sums of its chunks. */
+/** A PNG with samples of 8 bits, RGBA unless said otherwise. */
 export const pngImage = (
   id: string,
   width: number,
@@ -29,7 +29,9 @@ export const pngImage = (
 };
 
 export const chunk = (type: string, data: Buffer): Buffer => {
-  const length = Buffer.alloc(4);
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 };
