@@ -96,6 +96,15 @@ describe('unknown keys', () => {
     expect(only(value).hint).toBe(`Did you mean \`${field}\`?`);
   });
 
+  test.each<[Json, string]>([
+    [game({ info: { title: 'Narrow Valley', 'subtitle-size': 12 } }), '/info/subtitleFontSize'],
+    [train({ 'quantity-label': 'three' }), '/trains/0/quantityLabel'],
+    [game({ 'number-cards': [] }), '/numberCards'],
+  ])('suggest no old spelling: %j', (value, meant) => {
+    const field = meant.split('/').at(-1);
+    expect(only(value)).toMatchObject({ hint: `Did you mean \`${field}\`?`, meant });
+  });
+
   test('are told where other programs may add their own only if they are ours in another spelling', () => {
     const phase = (events: Json) => game({ phases: [{ name: '2', limit: 4, tiles: 'red', events }] });
     expect(remarks(phase({ closeCompanies: true, full_capitalization: true }))).toEqual([]);

@@ -168,19 +168,18 @@ const countWords = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule)
     : `at most ${entries(maxItems)}`;
 };
 
+/** The fields that are written today, old spellings left out. */
+const currentFields = ({ properties = {} }: Rule): readonly string[] =>
+  Object.keys(properties).filter((name) => !properties[name]!.deprecated);
+
 /**
  * The key that an unknown one stands for: one that it is often written for or that is similar, and that the object has not
  * got already, or the only one it needs where nothing else is unknown.
  */
-const meantBy = (
-  key: string,
-  alone: boolean,
-  object: JsonObject,
-  { properties = {}, required = [] }: Rule,
-): string | undefined => {
+const meantBy = (key: string, alone: boolean, object: JsonObject, rule: Rule): string | undefined => {
+  const { properties = {}, required = [] } = rule;
   const lacks = (known: string) => !Object.hasOwn(object, known);
-  const absent = Object.keys(properties).filter(lacks);
-  const known = fieldFor(key, absent);
+  const known = fieldFor(key, currentFields(rule).filter(lacks));
   if (known !== undefined) return known;
   const [needed, ...others] = required;
   if (!alone || needed === undefined || others.length > 0 || !lacks(needed)) return undefined;
@@ -218,7 +217,7 @@ const unknownKey = ({
   alone,
 }: Extract<Difference, { readonly key: string }>): Diagnostic => {
   const absent = meantBy(key, alone, object, rule);
-  const suggestion = absent ?? nearest(key, Object.keys(rule.properties ?? {}));
+  const suggestion = absent ?? nearest(key, currentFields(rule));
   return {
     severity: rule[UNDRAWN] && absent && rule.required?.includes(absent) ? 'error' : 'warning',
     code: 'schema/unknown-key',
@@ -238,7 +237,8 @@ const MOST_FIELDS = 16;
  * Where a key belongs that is known one level deeper or higher and takes such a value there; else what is known here,
  * where that is little.
  */
-const hintOnPlace = (key: string, value: Json, { rule: { properties = {} }, owner }: Owner): string => {
+const hintOnPlace = (key: string, value: Json, { rule, owner }: Owner): string => {
+  const { properties = {} } = rule;
   const has = ({ properties: own = {} }: Rule) =>
     Object.hasOwn(own, key) && fitOf(value, own[key]!).as !== 'misfit';
   const deeper = Object.keys(properties).filter((name) => thingsOf(properties[name]!).some(has));
@@ -249,7 +249,7 @@ const hintOnPlace = (key: string, value: Json, { rule: { properties = {} }, owne
     ...(above ? [above.pointer === '' ? 'the file itself' : pathOf(above.pointer)] : []),
   ];
   if (places.length > 0) return `It is a field of ${joined(places)}; move it there.`;
-  const known = Object.keys(properties).filter((name) => !properties[name]!.deprecated);
+  const known = currentFields(rule);
   return known.length > 0 && known.length <= MOST_FIELDS
     ? `Known here are ${known.map(quoted).join(', ')}.`
     : 'Remove it, or look its name up in the field reference.';
