@@ -75,4 +75,27 @@ describe('watch', () => {
     expect(await run(args, { ...terminal, changes })).toBe(2);
     expect(watched.map(({ aborted }) => aborted)).toEqual([true]);
   });
+
+  test.each(['at once', 'later'])(
+    'says in one sentence that the system does not let it watch, %s',
+    async (when) => {
+      const terminal = memoryTerminal({ 'game.json': game('One') });
+      const changes: typeof terminal.changes = async function* () {
+        if (when === 'later') yield;
+        throw Object.assign(new Error('ENOSPC: System limit'), { code: 'ENOSPC' });
+      };
+      expect(await run([...args, '--force'], { ...terminal, changes })).toBe(2);
+      expect(terminal.printed.err).toMatch(
+        /^game\.json: cannot be watched: the system watches as many files as it allows; close .*\.$/m,
+      );
+      expect(terminal.files.has('/games/one-background.svg')).toBe(true);
+    },
+  );
+
+  test('tells programs in their form why it does not start', async () => {
+    const terminal = memoryTerminal({});
+    expect(await run(['watch', 'game.json', '--json'], terminal)).toBe(2);
+    expect(JSON.parse(terminal.printed.out).error).toContain('game.json: file not found');
+    expect(terminal.printed.err).toBe('');
+  });
 });

@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { OnExit } from '../arguments.ts';
 import { exportMemory } from '../export/export-memory.ts';
+import { fileErrorText } from '../read-text.ts';
+import { refuse } from '../refuse.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
+import { isWatchLimit } from '../watched-folder.ts';
 import { type ExportCommand, exportGame, exportOptions } from './export.ts';
 
 /** Editors write a file in several steps; this long after the last one it is complete. */
@@ -13,25 +16,39 @@ async function watchGame(game: string, options: ExportCommand, terminal: Termina
   const wanted = new AbortController();
   const signal = AbortSignal.any([terminal.interrupted(), wanted.signal]);
   const path = resolve(terminal.folder, game);
-  if (!(await terminal.exists(path))) {
-    terminal.err(`${game}: file not found; only files and folders can be watched.\n`);
-    return EXIT_STATUS.unusable;
-  }
+  const unusable = (message: string) =>
+    refuse({ status: EXIT_STATUS.unusable, message: `${game}: ${message}` }, options.json, terminal);
+  if (!(await terminal.exists(path)))
+    return unusable('file not found; only files and folders can be watched.');
   // Watching starts before the first export, so that no save is lost meanwhile.
   const saves = savesOf(path, terminal, signal);
-  const first = saves.next();
+  let fault: unknown;
+  const nextSave = () =>
+    saves.next().then(
+      ({ done }) => !done,
+      (error: unknown) => {
+        fault = error;
+        return false;
+      },
+    );
+  const first = nextSave();
   const memory = exportMemory();
   const status = await exportGame(game, options, terminal, signal, memory);
   if (status === EXIT_STATUS.unusable) {
     wanted.abort();
     return status;
   }
-  for (let save = first; !(await save).done; save = saves.next()) {
+  for (let save = first; await save; save = nextSave()) {
     if (!options.json) terminal.err(`${game} was saved.\n`);
     await exportGame(game, options, terminal, signal, memory);
   }
-  return EXIT_STATUS.fine;
+  if (fault === undefined) return EXIT_STATUS.fine;
+  return unusable(`cannot be watched: ${isWatchLimit(fault) ? TOO_MANY : fileErrorText(fault)}`);
 }
+
+const TOO_MANY =
+  'the system watches as many files as it allows; close programs that watch many, such as editors, or on Linux raise ' +
+  'fs.inotify.max_user_watches and fs.inotify.max_user_instances.';
 
 /** Changes that lie close together are one save. */
 async function* savesOf(
@@ -40,10 +57,16 @@ async function* savesOf(
   signal: AbortSignal,
 ): AsyncGenerator<void, undefined> {
   const incoming = changes(path, signal)[Symbol.asyncIterator]();
-  let next = incoming.next();
+  const ask = () => {
+    const change = incoming.next();
+    // A failure waits until somebody does.
+    change.catch(() => undefined);
+    return change;
+  };
+  let next = ask();
   while (!(await next).done) {
     for (;;) {
-      next = incoming.next();
+      next = ask();
       const quiet = await Promise.race([
         next.then(() => false),
         new Promise<boolean>((resume) => setTimeout(() => resume(true), SAVE_PAUSE_MS)),
