@@ -41,6 +41,16 @@ describe('file names (98.11.1)', () => {
     expect(safeName(name)).toBe(safe);
   });
 
+  test.each([
+    ['letters of one byte', 'a'.repeat(400), 'a'.repeat(150)],
+    ['letters of two', 'ж'.repeat(400), 'ж'.repeat(75)],
+    ['kanji', '鉄'.repeat(80), '鉄'.repeat(50)],
+    ['characters of two halves, which stay together', '𠮷'.repeat(400), '𠮷'.repeat(37)],
+    ['characters of several lengths', 'a鉄'.repeat(80), `${'a鉄'.repeat(37)}a`],
+  ])('a name of any length has room on a disk, which counts bytes: %s', (_, name, safe) => {
+    expect(safeName(name)).toBe(safe);
+  });
+
   test('two equal names get -2, -3, also where only case differs', () => {
     const unique = uniqueNames();
     expect(['a', 'b', 'A', 'a'].map(unique)).toEqual(['a', 'b', 'A-2', 'a-3']);

@@ -1,6 +1,6 @@
 import { fileWord } from '@platelayer/components';
 
-/** Leaves room for the rest of a name, which file systems limit to 255 bytes. */
+/** In bytes. Leaves room for the rest of a name, which file systems limit to 255. */
 const LONGEST_STEM = 80;
 
 /** No name begins with a hyphen, which programs take for an option, or with a dot, which hides files. */
@@ -25,9 +25,16 @@ export const stemOf = (title: string): string => {
 const codesOf = (text: string, kind: RegExp): readonly string[] =>
   (text.match(kind) ?? []).slice(0, 8).map((letter) => letter.codePointAt(0)!.toString(16));
 
+/** The rest of a name. */
+const LONGEST_NAME = 150;
+
+/** As many whole characters as fit into a number of bytes, which file systems count. */
+const cutToBytes = (name: string, most: number): string =>
+  name.slice(0, new TextEncoder().encodeInto(name, new Uint8Array(most)).read);
+
 /** What some file system refuses, and blanks, become `_`; names that Windows keeps for devices get a `_` too (98.11.1). */
 export const safeName = (name: string): string => {
-  const safe = plainStart(fileWord(name)).replace(/\.+$/, '').slice(0, 150);
+  const safe = cutToBytes(plainStart(fileWord(name)).replace(/\.+$/, ''), LONGEST_NAME);
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(safe) ? `_${safe}` : safe || '_';
 };
 
