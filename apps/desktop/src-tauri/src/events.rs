@@ -14,7 +14,7 @@ pub struct Event {
     args: Value,
 }
 
-/// Until the page subscribes, events are kept. A page that is reloaded hears the state of updates again.
+/// Until a page subscribes, events are kept. A page that is reloaded hears the state of updates again.
 #[derive(Default)]
 pub struct Events(Mutex<Listening>);
 
@@ -25,20 +25,36 @@ struct Listening {
     update: Option<Event>,
 }
 
+impl Listening {
+    fn send(&mut self, event: Event) {
+        if event.event == "update" {
+            self.update = Some(event.clone());
+        }
+        match &self.channel {
+            // A page that is being reloaded cannot be reached and reads everything anew.
+            Some(channel) => drop(channel.send(event)),
+            None if event.event == "update" => {}
+            None => self.waiting.push(event),
+        }
+    }
+
+    fn subscribe(&mut self, channel: Channel<Event>) {
+        let update = self.update.clone();
+        for event in self.waiting.drain(..).chain(update) {
+            drop(channel.send(event));
+        }
+        self.channel = Some(channel);
+    }
+}
+
 /// Sends an event with the list of its arguments.
 pub fn send(app: &AppHandle, event: &'static str, args: Value) {
-    let state = app.state::<Events>();
-    let mut listening = state.0.lock().unwrap();
-    let event = Event { event, args };
-    if event.event == "update" {
-        listening.update = Some(event.clone());
-    }
-    match &listening.channel {
-        // A page that is being reloaded cannot be reached and reads everything anew.
-        Some(channel) => drop(channel.send(event)),
-        None if event.event == "update" => {}
-        None => listening.waiting.push(event),
-    }
+    app.state::<Events>().0.lock().unwrap().send(Event { event, args });
+}
+
+/// The window was closed. What is sent from now on is for the page of the next one.
+pub fn lose_page(app: &AppHandle) {
+    app.state::<Events>().0.lock().unwrap().channel = None;
 }
 
 pub fn alert_error(app: &AppHandle, title: &str, message: &str) {
@@ -52,10 +68,51 @@ pub fn redirect(app: &AppHandle, path: &str) {
 #[tauri::command]
 pub fn subscribe(app: AppHandle, events: State<Events>, channel: Channel<Event>) {
     window::forget_work(&app);
-    let mut listening = events.0.lock().unwrap();
-    let update = listening.update.clone();
-    for event in listening.waiting.drain(..).chain(update) {
-        drop(channel.send(event));
+    events.0.lock().unwrap().subscribe(channel);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{
+        Arc,
+        mpsc::{Receiver, channel},
+    };
+
+    use tauri::ipc::InvokeResponseBody;
+
+    use super::*;
+
+    /// A page, and what it hears.
+    fn page() -> (Channel<Event>, Receiver<Value>) {
+        let (heard, hears) = channel();
+        let heard = Arc::new(Mutex::new(heard));
+        let tell = move |body| {
+            let InvokeResponseBody::Json(text) = body else { panic!("events are JSON") };
+            heard.lock().unwrap().send(serde_json::from_str(&text).unwrap()).unwrap();
+            Ok(())
+        };
+        (Channel::new(tell), hears)
     }
-    listening.channel = Some(channel);
+
+    fn names(hears: &Receiver<Value>) -> Vec<String> {
+        hears.try_iter().map(|event| event["event"].as_str().unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn what_is_sent_while_no_window_is_open_is_heard_by_the_next_page() {
+        let mut listening = Listening::default();
+        let send = |listening: &mut Listening, event| listening.send(Event { event, args: json!([]) });
+        send(&mut listening, "alert");
+        let (first, hears) = page();
+        listening.subscribe(first);
+        send(&mut listening, "update");
+        assert_eq!(names(&hears), ["alert", "update"]);
+        listening.channel = None;
+        send(&mut listening, "redirect");
+        let (second, hears) = page();
+        listening.subscribe(second);
+        assert_eq!(names(&hears), ["redirect", "update"]);
+        listening.subscribe(page().0);
+        assert_eq!(names(&hears), Vec::<String>::new());
+    }
 }

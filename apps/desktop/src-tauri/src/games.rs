@@ -19,6 +19,7 @@ use crate::{
     paths::{NOT_A_GAME, Refused, games_in, named, read, real_path, sources_at},
     picks,
     watch::{Change, Stamp, Watch},
+    window,
 };
 
 /// The page has a text of its own for it.
@@ -97,6 +98,7 @@ pub fn map_of(slug: &str) -> String {
 
 /// Opens a file from outside the page: program argument, second start, menu.
 pub fn show(app: &AppHandle, path: &Path) {
+    window::bring_up(app);
     match remember(app, path) {
         Ok(slug) => events::redirect(app, &map_of(&slug)),
         Err(_) => offer(app, path),
@@ -250,6 +252,11 @@ fn follow(app: &AppHandle, id: &str, path: PathBuf, seen: Stamp) {
         })
     };
     *app.state::<Games>().watch.lock().unwrap() = Some(watch);
+}
+
+/// No page is left to be told of saves.
+pub fn unfollow(app: &AppHandle) {
+    *app.state::<Games>().watch.lock().unwrap() = None;
 }
 
 fn forget(app: &AppHandle, id: &str) {

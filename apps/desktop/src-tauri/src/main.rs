@@ -127,19 +127,24 @@ fn main() {
 #[cfg(not(target_os = "macos"))]
 fn on_run_event(_: &AppHandle, _: RunEvent) {}
 
+/// Files that macOS handed over before the application was set up: those it was started with.
+#[cfg(target_os = "macos")]
+static EARLY: std::sync::Mutex<Vec<std::path::PathBuf>> = std::sync::Mutex::new(Vec::new());
+
 /// macOS hands files over by event, and the application outlives its window.
 #[cfg(target_os = "macos")]
 fn on_run_event(app: &AppHandle, event: RunEvent) {
     match event {
         RunEvent::Opened { urls } => {
-            for path in urls.iter().filter_map(|url| url.to_file_path().ok()) {
-                games::show(app, &path);
+            let paths = urls.iter().filter_map(|url| url.to_file_path().ok());
+            match app.try_state::<ConfigFile>() {
+                Some(_) => paths.for_each(|path| games::show(app, &path)),
+                None => EARLY.lock().unwrap().extend(paths),
             }
         }
+        RunEvent::Ready => EARLY.lock().unwrap().drain(..).for_each(|path| games::show(app, &path)),
         // A click on the icon while no window is open.
-        RunEvent::Reopen { has_visible_windows: false, .. } => {
-            drop(window::open(app, &window::last_route(app)));
-        }
+        RunEvent::Reopen { has_visible_windows: false, .. } => window::bring_up(app),
         RunEvent::ExitRequested { api, code: None, .. } => api.prevent_exit(),
         _ => {}
     }

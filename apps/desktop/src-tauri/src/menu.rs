@@ -184,11 +184,10 @@ fn label(title: &str) -> String {
 
 fn chosen(app: &AppHandle, event: MenuEvent) {
     let id = event.id().0.as_str();
-    if let Some(path) = id.strip_prefix("go:") {
-        return events::redirect(app, path);
-    }
-    if let Some(slug) = id.strip_prefix(RECENT) {
-        return events::redirect(app, &games::map_of(slug));
+    let path = id.strip_prefix("go:").map(str::to_owned);
+    if let Some(path) = path.or_else(|| id.strip_prefix(RECENT).map(games::map_of)) {
+        window::bring_up(app);
+        return events::redirect(app, &path);
     }
     match id {
         "open" => return games::pick_and_show(app),

@@ -52,6 +52,17 @@ pub fn open(app: &AppHandle, route: &str) -> tauri::Result<()> {
     Ok(())
 }
 
+/// Puts the window in front, or opens it again: on macOS the application outlives it.
+pub fn bring_up(app: &AppHandle) {
+    match app.get_webview_window(MAIN) {
+        Some(window) => {
+            drop(window.unminimize());
+            drop(window.set_focus());
+        }
+        None => drop(open(app, &last_route(app))),
+    }
+}
+
 /// Where the window was closed.
 pub fn last_route(app: &AppHandle) -> String {
     let route = app.state::<ConfigFile>().read(|config| config.last_route.clone());
@@ -99,6 +110,10 @@ fn on_event(window: &WebviewWindow, event: &WindowEvent) {
             ask_to_close(window);
         }
         WindowEvent::CloseRequested { .. } => remember_route(app),
+        WindowEvent::Destroyed => {
+            games::unfollow(app);
+            events::lose_page(app);
+        }
         WindowEvent::DragDrop(event) => match event {
             DragDropEvent::Enter { paths, .. } if !paths.is_empty() => events::send(app, "dragging", json!([true])),
             DragDropEvent::Leave => events::send(app, "dragging", json!([false])),
@@ -154,10 +169,7 @@ pub fn file_argument(args: impl IntoIterator<Item = impl Into<OsString>>, folder
 
 /// A second start hands its file to this one and ends.
 pub fn second_start(app: &AppHandle, args: Vec<String>, folder: &str) {
-    if let Some(window) = app.get_webview_window(MAIN) {
-        drop(window.unminimize());
-        drop(window.set_focus());
-    }
+    bring_up(app);
     if let Some(path) = file_argument(args, Path::new(folder)) {
         let app = app.clone();
         std::thread::spawn(move || games::show(&app, &path));
