@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { InvalidArgumentError } from 'commander';
 import type { ExitStatus } from './terminal.ts';
 
@@ -24,8 +25,14 @@ export function readPort(text: string): number {
 }
 
 /** An argument as it is written on the command line. */
-export const quotedArgument = (text: string): string =>
-  /^[\w./\\:@%+-]+$/.test(text) ? text : `"${text.replaceAll('"', '\\"')}"`;
+export const quotedArgument = (text: string, platform = process.platform): string => {
+  // What begins like an option would be taken for one.
+  const word = text.startsWith('-') ? `./${text}` : text;
+  if (platform === 'win32') return /^[\w./\\:@+-]+$/.test(word) ? word : `"${word}"`;
+  if (/^[\w./:@%+-]+$/.test(word)) return word;
+  // Between double quotes a shell still finds variables and commands.
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+};
 
 /** Words with commas between them. */
 export const readList = (text: string): readonly string[] => text.split(',').map((word) => word.trim());

@@ -17,6 +17,8 @@ export interface OpenGame {
   /** The bundled game's id, or the name of the file, folder or zip without its ending. */
   readonly id: string;
   readonly origin: GameFiles['origin'] | 'bundled';
+  /** As the user has named it. */
+  readonly argument: string;
   /** Of its own file, as the user would write it; of a bundled game, its id. */
   readonly path: string;
   readonly text: string;
@@ -37,7 +39,7 @@ export async function openGame(name: string, terminal: Terminal): Promise<OpenGa
     // Whoever prints a game has to know which.
     for (const { code, message, hint } of files.remarks)
       if (code === 'pack/several-games') terminal.err(`${name}: ${message} ${hint}\n`);
-    return openFiles({ ...files, id: plainStart(files.name) || 'game' });
+    return openFiles({ ...files, id: plainStart(files.name) || 'game', argument: name });
   }
   const reason = /^git:/.test(name)
     ? ONLY_EARLIER
@@ -52,6 +54,7 @@ export type FoundGame = Omit<OpenGame, 'game' | 'loaded'>;
 const bundledFiles = (id: string, text: string): FoundGame => ({
   id,
   origin: 'bundled',
+  argument: id,
   path: id,
   text,
   assets: noAssets,
@@ -59,10 +62,11 @@ const bundledFiles = (id: string, text: string): FoundGame => ({
 });
 
 /** Opens what was read. */
-export const openFiles = ({ id, origin, path, text, assets, remarks }: FoundGame): OpenGame | Refusal => {
+export const openFiles = (found: FoundGame): OpenGame | Refusal => {
+  const { path, text, assets } = found;
   const loaded = load(text, libraryWith(assets));
   const { game, diagnostics } = loaded;
-  if (game) return { id, origin, path, text, assets, game, loaded, remarks };
+  if (game) return { ...found, game, loaded };
   return { status: EXIT_STATUS.faults, message: formatDiagnostics(path, text, diagnostics) };
 };
 

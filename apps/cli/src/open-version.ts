@@ -50,6 +50,7 @@ async function openRevision(revision: string, now: string, terminal: Terminal): 
       ...found,
       id: basename(path, extname(path)),
       origin: 'zip',
+      argument: `${GIT}${revision}`,
       path: `${now} at ${revision}`,
       remarks: diagnostics,
     });

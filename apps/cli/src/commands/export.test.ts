@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { run } from '../program.ts';
 import { type MemoryOptions, memoryTerminal } from '../testing/memory-terminal.ts';
@@ -48,6 +48,21 @@ describe('export', () => {
     expect({ status, names }).toEqual({ status: 0, names: ['/games/t-tile-8.svg'] });
     const told = await start({ 'wrong.json': game }, [...args, '--json']);
     expect(JSON.parse(told.out).diagnostics[0]).toMatchObject({ code: 'reference/tile', line: 3 });
+  });
+
+  test.each([40, 60])('of %d faults it tells ten, and the command that shows all of them', async (count) => {
+    const odd = Array.from({ length: count }, (_, index) => [`odd${index}`, 1] as const);
+    const game = JSON.stringify({ info: { title: 'T', background: 'red' }, ...Object.fromEntries(odd) });
+    const zip = Buffer.from(zipSync({ 'game.json': strToU8(game) })).toString('latin1');
+    const terminal = memoryTerminal({ 'my games/t.zip': zip });
+    await run(['export', 'my games/t.zip', '--components', 'background', '--format', 'svg'], terminal);
+    const [, more, args] = /… and (\d+) more: platelayer (.*) shows/.exec(terminal.printed.err) ?? [];
+    expect(Number(more)).toBe(count - 10);
+    const words = args?.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', ''));
+    expect(words?.slice(0, 2)).toEqual(['validate', 'my games/t.zip']);
+    terminal.printed.out = '';
+    await run(words ?? [], terminal);
+    expect(terminal.printed.out.match(/schema\/unknown-key/g)).toHaveLength(count);
   });
 
   test('shows one changing line in a window, cut to its width', async () => {

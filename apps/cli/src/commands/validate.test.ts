@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { run } from '../program.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
@@ -34,6 +35,21 @@ describe('validate', () => {
       status: 0,
       out: expect.stringContaining('is now spelt `subtitleFontSize`'),
     });
+  });
+
+  test('old spellings are rewritten by a command that can be pasted; of a zip once it is unpacked', async () => {
+    const old = '{ "info": { "title": "T", "subTitleSize": 20 } }';
+    const zip = Buffer.from(zipSync({ 'T/game.json': strToU8(old) })).toString('latin1');
+    const files = { 'my games/old.json': old, 'low/game.json': old, 'z.zip': zip };
+    const hint = async (file: string) =>
+      /^ {2}.*platelayer .*$/m.exec((await validate(files, file)).out)?.[0];
+    expect(await hint('my games/old.json')).toBe(
+      '  Rewrite old spellings with: platelayer upgrade "my games/old.json" --write',
+    );
+    expect(await hint('low')).toBe('  Rewrite old spellings with: platelayer upgrade low/game.json --write');
+    expect(await hint('z.zip')).toBe(
+      '  Unpack the zip and rewrite old spellings with: platelayer upgrade game.json --write',
+    );
   });
 
   test('a character that no font can write is a warning at its text, drawn or not', async () => {

@@ -16,13 +16,14 @@ import {
 } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { type Command, Option } from 'commander';
-import { type OnExit, readCount } from '../arguments.ts';
+import { type OnExit, quotedArgument, readCount } from '../arguments.ts';
 import { hasUnwritable, openGameDrawings } from '../drawings.ts';
 import { expandPattern } from '../expand-pattern.ts';
 import { fileChecks } from '../file-checks.ts';
 import { createStyler, formatDiagnostic, printable } from '../format-diagnostic.ts';
 import { diagnosticSource, type GameFiles, type NoGame, readGameFiles } from '../game-files.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
+import { USUAL_FINDINGS } from '../validate-command.ts';
 
 export interface ValidateOptions {
   readonly format: 'text' | 'json';
@@ -164,10 +165,16 @@ function describe(
     ...findings,
     ...(rest > 0 ? [`  … and ${rest} more; --max ${diagnostics.length} shows them all.\n`] : []),
     ...(diagnostics.some(({ code }) => code.startsWith('upgrade/'))
-      ? [`  Rewrite old spellings with: platelayer upgrade ${printable(basename(file))} --write\n`]
+      ? [`  ${rewriting(file, source)}\n`]
       : []),
   ].join('');
 }
+
+const rewriting = (file: string, source: GameFiles | NoGame): string => {
+  const inZip = 'origin' in source && source.origin === 'zip';
+  const command = `platelayer upgrade ${printable(quotedArgument(inZip ? basename(file) : file))} --write`;
+  return `${inZip ? 'Unpack the zip and rewrite' : 'Rewrite'} old spellings with: ${command}`;
+};
 
 export const addValidate = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
@@ -178,7 +185,7 @@ export const addValidate = (program: Command, terminal: Terminal, end: OnExit): 
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('--strict', 'count warnings as faults', false)
     .option('--design', 'draw games too: what does not fit, what covers what, what does not add up', false)
-    .option('--max <number>', 'findings to show of each file', readCount, 50)
+    .option('--max <number>', 'findings to show of each file', readCount, USUAL_FINDINGS)
     .addHelpText('after', HELP)
     .action(async (files: string[], options: ValidateOptions) =>
       end(await runValidate(files, options, terminal)),

@@ -7,6 +7,7 @@ const component = findComponent('tiles')!;
 const summary: ExportSummary = {
   title: 'T',
   path: 't.json',
+  check: 'platelayer validate t.json',
   faults: [],
   place: 'print',
   zipped: false,

@@ -9,6 +9,8 @@ export interface ExportSummary {
   readonly title: string;
   /** Of its file. */
   readonly path: string;
+  /** The command that shows all that is wrong in it. */
+  readonly check: string;
   /** Errors and warnings of its file, which is drawn nevertheless. */
   readonly faults: readonly Diagnostic[];
   readonly place: string;
@@ -37,7 +39,7 @@ const MAX_FAULTS = 10;
 
 /** For people: what they have to know besides the files themselves. */
 export function describeExport(summary: ExportSummary): string {
-  const { path, made, failed, place, zipped, delivered, warnings, faults, diagnostics } = summary;
+  const { path, check, made, failed, place, zipped, delivered, warnings, faults, diagnostics } = summary;
   const clashes = made.flatMap(({ file: { name, clash } }) =>
     clash === undefined ? [] : [`${name} is called so because there is another ${clash}.`],
   );
@@ -46,7 +48,7 @@ export function describeExport(summary: ExportSummary): string {
   const remarks = [
     ...faults.slice(0, MAX_FAULTS).map(tell),
     ...(faults.length > MAX_FAULTS
-      ? [`… and ${faults.length - MAX_FAULTS} more: platelayer validate ${path} shows them all.`]
+      ? [`… and ${faults.length - MAX_FAULTS} more: ${check} shows them all.`]
       : []),
     ...diagnostics.filter(({ severity }) => severity !== 'info').map(tell),
   ];

@@ -24,6 +24,7 @@ import { type ConfigOptions, readConfig } from '../game-config.ts';
 import type { OpenGame, Refusal } from '../open-game.ts';
 import { fileErrorText } from '../read-text.ts';
 import { EXIT_STATUS, type Terminal } from '../terminal.ts';
+import { validateCommand } from '../validate-command.ts';
 import type { ExportMemory } from './export-memory.ts';
 import type { ExportSummary } from './export-summary.ts';
 import { type ExportTarget, folderTarget, leavingSame, unpackedTarget, zipTarget } from './export-target.ts';
@@ -139,6 +140,7 @@ export async function writeExport(
     return {
       title: game.info.title,
       path: opened.path,
+      check: validateCommand(opened.argument, loaded.diagnostics.length),
       faults: loaded.diagnostics.filter(({ severity }) => severity !== 'info'),
       place: target.place,
       zipped: options.zip !== undefined,
