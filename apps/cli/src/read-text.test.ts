@@ -4,6 +4,9 @@ import { decodeText } from './read-text.ts';
 test('what is no UTF-8 is called by its name, or told how to become it', () => {
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0);
   expect(decodeText(png)).toEqual({ reason: 'is a PNG picture, not a JSON file' });
+  expect(decodeText(Buffer.from('PK\x03\x04'))).toEqual({
+    reason: 'is a zip; unpack it and name the file in it',
+  });
   expect(decodeText(Buffer.from('{\n"title": "Z\xfcrich"}', 'latin1'))).toEqual({
     reason: 'is not UTF-8 text (line 2, column 12); save it again with the encoding UTF-8',
   });

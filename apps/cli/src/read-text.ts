@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { reasonOf } from '@platelayer/export';
+import { isZip, reasonOf } from '@platelayer/export';
 import { isUtf16, otherFormat } from '@platelayer/game';
 import type { Terminal } from './terminal.ts';
 
@@ -26,6 +26,7 @@ export async function readTextFile(path: string, { read, folder }: Terminal): Pr
 }
 
 export function decodeText(bytes: Uint8Array): TextFile {
+  if (isZip(bytes)) return { reason: 'is a zip; unpack it and name the file in it' };
   try {
     // The byte order mark stays, so that a rewritten file differs only where it has to.
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
