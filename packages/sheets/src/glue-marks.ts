@@ -12,9 +12,9 @@ import {
   text,
   translate,
 } from '@platelayer/scene';
+import { GREY } from './marks.ts';
 import type { CutOptions } from './split.ts';
 
-const GREY = '#808080';
 const LINE = { color: GREY, width: 0.5, dash: [4, 4] };
 
 /** Size of the letters, as a share of the band they stand in. */

@@ -1,3 +1,4 @@
+import { EPSILON } from './breaks.ts';
 import { type Orientation, type Paper, printableArea, type Sheet, sheetOf } from './paper.ts';
 
 /** Cells of one size that fill a sheet row by row. */
@@ -9,7 +10,9 @@ export interface Grid {
   readonly cell: { readonly width: number; readonly height: number };
 }
 
-const EPSILON = 1e-6;
+/** How often a part fits into a length. */
+export const countFitting = (length: number, part: number): number =>
+  Math.max(0, Math.floor(length / part + EPSILON));
 
 /**
  * The orientation that holds more cells, upright on a tie, or the one that is wanted; at least one cell, however large it is
@@ -17,7 +20,6 @@ const EPSILON = 1e-6;
  */
 export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0, wanted?: Orientation): Grid => {
   const { width, height } = printableArea(sheetOf(paper, 'upright'));
-  const countFitting = (length: number, part: number) => Math.max(0, Math.floor(length / part + EPSILON));
   // The strip reserved for pins lies across the upright sheet's height.
   const upright = {
     columns: countFitting(width, cell.width),

@@ -1,4 +1,4 @@
-export { fitGrid, type Grid, gridCellCorner, gridFits, pageFulls } from './grid.ts';
+export { countFitting, fitGrid, type Grid, gridCellCorner, gridFits, pageFulls } from './grid.ts';
 export { type CutMarkOptions, cutMarks, HAIRLINE, type PinOptions, pinMarks } from './marks.ts';
 export { paintsIn } from './paints-in.ts';
 export {

@@ -3,6 +3,9 @@ import { type Box, circle, type Line, line, type Node } from '@platelayer/scene'
 /** One CSS pixel, the hairline of all cut marks (30.18.5, 50.8.5). */
 export const HAIRLINE = 100 / 96;
 
+/** Of marks that are not cut along. */
+export const GREY = '#808080';
+
 export interface CutMarkOptions {
   /** Distance from the trim edge to where a mark begins: the bleed. */
   readonly gap: number;
@@ -41,7 +44,7 @@ export const pinMarks = (
 ): readonly Node[] => {
   const stroke = { color: '#000', width: 1 };
   return [
-    ...centres.map(({ x, y }) => circle(x, y, outerRadius, { fill: '#808080', stroke })),
+    ...centres.map(({ x, y }) => circle(x, y, outerRadius, { fill: GREY, stroke })),
     ...centres.map(({ x, y }) => circle(x, y, innerRadius, { fill: '#fff', stroke })),
   ];
 };

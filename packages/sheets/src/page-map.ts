@@ -12,10 +12,10 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
+import { GREY } from './marks.ts';
 import type { Part } from './parts.ts';
 import type { CutOptions } from './split.ts';
 
-const GREY = '#808080';
 const LINE_WIDTH = 0.5;
 
 /** The most room the map takes: of the height of the upper band, and of the width of a page, whose label needs the rest. */

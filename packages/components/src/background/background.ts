@@ -15,6 +15,7 @@ import {
   use,
 } from '@platelayer/scene';
 import { printableArea, sheetOf } from '@platelayer/sheets';
+import { backGround } from '../cards/back-ground.ts';
 import type { Look } from '../look.ts';
 import { watermarkGrid } from './watermark.ts';
 
@@ -51,11 +52,9 @@ export const drawBackground = (game: Game, look: Look): Page => {
 };
 
 /** Without a colour the sheet would be blank, and white letters on it a waste of ink. */
-const groundOf = ({ info: { background } }: Game, look: Look): Color => {
-  const found = background === undefined ? undefined : look.color(background, 'companies');
-  if (found !== undefined) return found;
+const groundOf = ({ info }: Game, look: Look): Color => {
   // A name that means no colour is reported where it stands.
-  if (background === undefined)
+  if (info.background === undefined)
     look.report({
       severity: 'warning',
       code: 'background/color',
@@ -63,7 +62,7 @@ const groundOf = ({ info: { background } }: Game, look: Look): Color => {
       pointer: '/info',
       hint: 'Name a colour in info.background.',
     });
-  return look.color('gray', 'companies') ?? '#808080';
+  return backGround(info, look);
 };
 
 const drawWatermark = (

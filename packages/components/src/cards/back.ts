@@ -2,6 +2,7 @@ import { capitalised, type Info } from '@platelayer/game';
 import { compose, groupAt, lineWidth, type Node, rect, scale, text, translate } from '@platelayer/scene';
 import { recolor } from '../artwork/recolor.ts';
 import type { Look } from '../look.ts';
+import { backGround } from './back-ground.ts';
 
 /** The trimmed box of a piece, and how far its back covers more. */
 interface BackBox {
@@ -15,7 +16,7 @@ const TITLE = { share: 0.8, size: 24 };
 
 /** The back of all pieces of a kind: the picture that the game brings along, stretched, or its title on a plain ground. */
 export const drawPieceBack = (
-  { title, background }: Pick<Info, 'title' | 'background'>,
+  info: Pick<Info, 'title' | 'background'>,
   kind: string,
   { width, height, bleed }: BackBox,
   look: Look,
@@ -29,15 +30,15 @@ export const drawPieceBack = (
     const place = compose(translate(whole.x, whole.y), stretch, translate(-left, -top));
     return [groupAt(place, ...recolor(own.art, {}, look))];
   }
-  const fill = look.color(background ?? 'gray', 'companies') ?? look.color('gray', 'companies') ?? '#808080';
+  const fill = backGround(info, look);
   const display = { family: 'display', weight: 'bold' } as const;
-  const natural = lineWidth(look.fonts, title, { ...display, size: 1 });
+  const natural = lineWidth(look.fonts, info.title, { ...display, size: 1 });
   const size = Math.min(TITLE.size, natural > 0 ? (TITLE.share * width) / natural : TITLE.size);
   const line = { anchor: 'middle', fill: look.readable(fill) } as const;
   const word = capitalised(kind);
   return [
     rect(whole.x, whole.y, whole.width, whole.height, { fill }),
-    text(look.fonts, title, width / 2, height / 2, { ...display, ...line, size }),
+    text(look.fonts, info.title, width / 2, height / 2, { ...display, ...line, size }),
     text(look.fonts, word, width / 2, height / 2 + size, { family: 'sans-serif', ...line, size: size / 2 }),
   ];
 };

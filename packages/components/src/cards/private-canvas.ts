@@ -1,4 +1,4 @@
-import type { Private, PrivatePart } from '@platelayer/game';
+import { at, type Private, type PrivatePart } from '@platelayer/game';
 import type { Box, Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { textColor } from '../text-color.ts';
@@ -100,7 +100,7 @@ export const privateTextColor = (
   const { color, statedBy } = entry.text[part];
   // On a field of its own, text without a colour has the one that reads best there.
   if (on !== ground && statedBy === undefined && color === 'black') return { fill: look.readable(on) };
-  const statedAt = statedBy === undefined ? undefined : `${context.pointer}/${statedBy}`;
+  const statedAt = statedBy === undefined ? undefined : at(context.pointer, statedBy);
   const grounds = [on];
   return { fill: textColor({ color: look.color(color, 'companies') ?? '#000', grounds, statedAt }, look) };
 };

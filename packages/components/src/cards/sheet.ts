@@ -1,4 +1,4 @@
-import type { Info } from '@platelayer/game';
+import { at, type Info } from '@platelayer/game';
 import {
   box,
   type Group,
@@ -15,6 +15,7 @@ import {
   use,
 } from '@platelayer/scene';
 import {
+  countFitting,
   cutMarks,
   fitGrid,
   type Grid,
@@ -31,6 +32,7 @@ import { reportDiePaper } from '../die-paper.ts';
 import type { Look } from '../look.ts';
 import { reportLargePiece } from '../paper-room.ts';
 import { boldDisplay } from '../text-setting.ts';
+import { backGround } from './back-ground.ts';
 import { type Card, cardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { type CardFormat, cellSize, MARGIN } from './format.ts';
@@ -87,7 +89,7 @@ const reportUnprintedBacks = (runs: readonly SameSizeCards[], look: Look): void 
     severity: 'info',
     code: 'layout/backs',
     message: `${others.length === 0 ? `The card "${first.title}" has a back of its own` : `${others.length + 1} cards have backs of their own`}, but no backs are printed.`,
-    pointer: `${first.pointer}/back`,
+    pointer: at(first.pointer, 'back'),
     hint: 'Choose "plain" or "title" as "Card Backs" (cards.backs).',
   });
 };
@@ -162,13 +164,12 @@ const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Lo
 /** The cells of another size that fit below the cards of a page. */
 const restOfPage = ({ sheet, bottom }: CardPage, { cell }: Grid): Grid => {
   const { width, height, y } = printableArea(sheet);
-  const fitting = (length: number, part: number) => Math.max(0, Math.floor(length / part + 1e-6));
   return {
     sheet,
     orientation: sheet.width > sheet.height ? 'landscape' : 'upright',
     cell,
-    columns: fitting(width, cell.width),
-    rows: fitting(y + height - bottom, cell.height),
+    columns: countFitting(width, cell.width),
+    rows: countFitting(y + height - bottom, cell.height),
   };
 };
 
@@ -240,17 +241,17 @@ const TITLE = boldDisplay(28, 34, 10);
 
 /** The reverse of a card: one colour over the bleed box, and the title of the game where it is wanted. */
 export const drawSheetBack = (
-  { title, background }: Pick<Info, 'title' | 'background'>,
+  info: Pick<Info, 'title' | 'background'>,
   format: CardFormat,
   look: Look,
 ): readonly Node[] => {
   const { width, height, bleed } = format;
-  const fill = look.color(background ?? 'gray', 'companies') ?? look.color('gray', 'companies') ?? '#808080';
+  const fill = backGround(info, look);
   const ground = rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill });
-  if (look.config.cards.backs !== 'title' || title === '') return [ground];
+  if (look.config.cards.backs !== 'title' || info.title === '') return [ground];
   const context = cardContext(format, 'back', '/info/title');
   const flow = {
-    paragraphs: [title],
+    paragraphs: [info.title],
     top: MARGIN,
     bottom: height - MARGIN,
     style: TITLE,

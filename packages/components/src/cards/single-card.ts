@@ -74,6 +74,7 @@ const drawTrimmedBack: DrawTrimmed = (card, look, bleed) => {
   ];
 };
 
+/** One of each group, in addresses and in lists of pieces. */
 const KINDS: Readonly<Record<CardGroup, string>> = {
   privates: 'private',
   shares: 'share',
@@ -108,13 +109,6 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
   }));
 };
 
-/** Words of an address that name a kind of card with positions of its own. */
-const TYPES: ReadonlyMap<string, CardGroup> = new Map([
-  ['private', 'privates'],
-  ['train', 'trains'],
-  ['share', 'shares'],
-]);
-
 /**
  * The card that an address names: the type's card at a position counted from 0, or for any other type a number card
  * that shows the index itself (50.7). `color` is a position in the list of colours of number cards.
@@ -125,7 +119,8 @@ export const singleCard = (
   address: Omit<PieceAddress, 'component'>,
 ): Piece | undefined => {
   const isBack = address.type === TRAIN_BACK;
-  const group = isBack ? 'trains' : TYPES.get(address.type ?? '');
+  const type = isBack ? KINDS.trains : address.type;
+  const group = (['privates', 'trains', 'shares'] as const).find((one) => KINDS[one] === type);
   if (group === undefined) return drawSingleCard(numberShowing(game, look, address), look);
   if (!/^\d{1,6}$/.test(address.index)) return undefined;
   const card = deckOf(game, look).filter((one) => one.group === group)[Number(address.index)];

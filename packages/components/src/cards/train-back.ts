@@ -1,4 +1,4 @@
-import type { PlainBack, Train, TrainBack } from '@platelayer/game';
+import { at, type PlainBack, type Train, type TrainBack } from '@platelayer/game';
 import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { namedColor, textColor } from '../text-color.ts';
@@ -32,7 +32,7 @@ const drawPlainBack = (back: PlainBack, look: Look, context: CardContext): CardF
   const { width, height } = context.format;
   const ground = namedColor(back.backgroundColor, 'map', look);
   const stated = namedColor(back.color, 'map', look);
-  const statedAt = back.groundStated ? `${context.pointer}/color` : undefined;
+  const statedAt = back.groundStated ? at(context.pointer, 'color') : undefined;
   const fill = stated
     ? textColor({ color: stated, grounds: [ground], statedAt }, look)
     : look.readable(ground);

@@ -1,4 +1,4 @@
-import type { CellFace } from '@platelayer/game';
+import { at, type CellFace } from '@platelayer/game';
 import { type Color, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
@@ -41,7 +41,7 @@ export const drawCellFace = (
   const fill =
     label === undefined
       ? look.readable(ground)
-      : textColor({ color: label, grounds: [ground], statedAt: `${pointer}/labelColor` }, look);
+      : textColor({ color: label, grounds: [ground], statedAt: at(pointer, 'labelColor') }, look);
   return [
     rect(0, 0, size.width, size.height, { fill: ground, stroke: { color: mapBlack(look), width: 1 } }),
     ...cellTexts(face, options, look).flatMap((text) => drawCellText(text, size, { fill, pointer }, look)),

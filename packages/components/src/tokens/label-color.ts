@@ -1,4 +1,4 @@
-import { type TokenFace, tokenDefaults } from '@platelayer/game';
+import { at, type TokenFace, tokenDefaults } from '@platelayer/game';
 import { contrastRatio, darken, LEAST_CONTRAST } from '@platelayer/library';
 import { type Color, type Node, parseColor, type Stroke } from '@platelayer/scene';
 import { textColor } from '../text-color.ts';
@@ -48,7 +48,7 @@ export const secondLinePaint = (
   if (mode !== 'plain') return first;
   const color = colorOf(face.label2Color, frame);
   if (color !== undefined) {
-    const statedAt = pointer === undefined ? undefined : `${pointer}/label2Color`;
+    const statedAt = pointer === undefined ? undefined : at(pointer, 'label2Color');
     return {
       ...first,
       fill: emblemOf(face) ? color : textColor({ color, grounds: [ground], statedAt }, look),
@@ -95,7 +95,7 @@ const plainColor = (face: TokenFace, style: TokenStyle, frame: TokenFrame): Colo
   const both = colorName(face) !== undefined || labelCarrier(face) !== undefined;
   const onPattern = !labelCarrier(face) && patternColors(face, frame).some((color) => reads(stated, color));
   if (face.labelStrokeColor !== undefined || onPattern || (both && pointer === undefined)) return stated;
-  const statedAt = both ? `${pointer}/labelColor` : undefined;
+  const statedAt = both && pointer !== undefined ? at(pointer, 'labelColor') : undefined;
   return textColor({ color: stated, grounds: [ground], statedAt }, look);
 };
 
