@@ -108,6 +108,7 @@ export { fileJsonSchema, SCHEMA_NAMES } from './schema/json-schema.ts';
 export { kindAt } from './schema/kind-at.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { readTileLibrary, type TileLibrary } from './schema/tile-library.ts';
+export { sentence } from './sentence.ts';
 export { settle } from './settle.ts';
 export { isUtf16, otherFormat } from './text/other-format.ts';
 export { parse } from './text/parse.ts';

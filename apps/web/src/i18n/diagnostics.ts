@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@platelayer/game';
+import { PARAMETER } from './parameter.ts';
 import { namespaceOf } from './texts.ts';
-
-const PARAMETER = /\{\{(\w+)\}\}/g;
 
 /** A diagnostic in the reader's language; a sentence without a translation stays English. */
 export const translateDiagnostic = (diagnostic: Diagnostic): Diagnostic => {

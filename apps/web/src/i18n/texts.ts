@@ -1,6 +1,7 @@
 import { hasRightToLeft } from '@platelayer/scene';
 import type { desktopTexts } from './en/desktop.ts';
 import { type Language, languages, loadEnglish } from './languages.ts';
+import { PARAMETER } from './parameter.ts';
 import type { GroupOf, Namespace, TextGroup, Translate, Values } from './text-keys.ts';
 
 let language = 'en';
@@ -119,8 +120,6 @@ const find = (namespace: string, key: string, count: Values[string]): string | u
   }
   return undefined;
 };
-
-const PARAMETER = /\{\{(\w+)\}\}/g;
 
 /** A name in Hebrew or Arabic must not change the order of the sentence around it: it stands between marks that isolate it. */
 const isolate = (value: string): string => (hasRightToLeft(value) ? `\u2068${value}\u2069` : value);

@@ -1,5 +1,6 @@
 import type { Refusal } from '../engine/values.ts';
 import { sources } from '../i18n/en/sources.ts';
+import { PARAMETER } from '../i18n/parameter.ts';
 
 export type SourceErrorKey = keyof typeof sources.errors;
 
@@ -10,7 +11,7 @@ export class SourceError extends Error {
   readonly values: Readonly<Record<string, string>>;
 
   constructor(key: SourceErrorKey, values: Readonly<Record<string, string>> = {}) {
-    super(sources.errors[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
+    super(sources.errors[key].replaceAll(PARAMETER, (_, name: string) => values[name] ?? ''));
     this.key = key;
     this.values = values;
   }
