@@ -21,11 +21,11 @@ export const MAP_OFFSETS: OffsetLimits = {
   most: 100_000,
 };
 
-/** For places counted in cells; more would make a sheet that nobody can print. */
+/** For places counted in cells: no market has as many, and beyond the most nobody can print the sheet. */
 export const CELL_OFFSETS: OffsetLimits = {
   code: 'market/far-offset',
   unit: 'cells',
-  far: 1_000,
+  far: 100,
   most: 1_000,
 };
 

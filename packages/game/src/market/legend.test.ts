@@ -31,6 +31,16 @@ describe('legend (40.5)', () => {
     expect(legendOf('2D', { x: 2 }).place).toEqual({ kind: 'column', x: 2, y: 0, upwards: false });
   });
 
+  test.each([
+    [100, 100, undefined],
+    [200, 200, '200 cells is very far away.'],
+    [-2000, -1000, '-2000 cells is too far away; -1000 is used.'],
+  ])('2D: a place %d cells away (40.12)', (y, held, message) => {
+    const { stock, found } = resolveStockJson({ type: '2D', legend, display: { legend: { y } } });
+    expect(stock.legend.place).toMatchObject({ y: held });
+    expect(found.map(({ message }) => message)).toEqual(message ? [message] : []);
+  });
+
   test('2D: alignment holds for every entry that has none of its own', () => {
     const { entries, place } = legendOf('2D', { align: 'right', verticalAlign: 'bottom' });
     expect(place).toMatchObject({ upwards: true });
