@@ -47,4 +47,24 @@ describe('the command line', () => {
   ])('wrong use ends with status 2: %j', async (args) => {
     expect((await start(...args)).status).toBe(2);
   });
+
+  test.each([
+    [['init', 'a.json', '--folder', 'b']],
+    [['import', 'none']],
+    [['export', 'none.json']],
+    [['print', 'none']],
+    [['print', '--all', 'candle-bay']],
+    [['watch', 'none.json']],
+    [['b18', 'none.json', '1']],
+    [['list', 'none.json']],
+    [['list', 'candle-bay', '--set', 'paper.width=wide']],
+    [['upgrade', 'none.json']],
+    [['compare', 'none.json', 'candle-bay']],
+    [['config', 'list']],
+  ])('with --json a refusal is told to programs, and to nobody else: %j', async (args) => {
+    const terminal = memoryTerminal({ '../home/ada/settings.json': '{' });
+    expect(await run([...args, '--json'], terminal)).toBeGreaterThan(0);
+    expect(JSON.parse(terminal.printed.out)).toEqual({ error: expect.stringMatching(/./) });
+    expect(terminal.printed.err).toBe('');
+  });
 });

@@ -8,6 +8,7 @@ import { printable } from '../format-diagnostic.ts';
 import type { ConfigOptions } from '../game-config.ts';
 import { openGame, type Refusal } from '../open-game.ts';
 import { fileErrorText } from '../read-text.ts';
+import { refuse } from '../refuse.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface CompareOptions extends ConfigOptions {
@@ -28,7 +29,7 @@ async function runCompare(
   const { compareGames } = await import('../compare-games.ts');
   const now = await openGame(name, terminal);
   const compared = 'message' in now ? now : await compareGames(old, now, options, terminal);
-  if ('message' in compared) return refuse(compared, terminal, options.format === 'json');
+  if ('message' in compared) return refuse(compared, options.format === 'json', terminal);
   const { report } = compared;
   const { reportJson, reportText } = await import('@platelayer/revisions');
   if (options.format === 'text' || options.format === 'json') {
@@ -40,7 +41,7 @@ async function runCompare(
     return EXIT_STATUS.fine;
   }
   const written = await writeReport(compared, options, terminal);
-  if ('message' in written) return refuse(written, terminal);
+  if ('message' in written) return refuse(written, false, terminal);
   terminal.err(`${written.path}\n`);
   return EXIT_STATUS.fine;
 }
@@ -68,13 +69,6 @@ async function writeReport(
 const pdfOf = async (sheets: Document, fonts: Fonts): Promise<Uint8Array> => {
   const [{ toPdf }, { openPress }] = await Promise.all([import('@platelayer/press'), import('../fonts.ts')]);
   return toPdf(sheets, await openPress(fonts));
-};
-
-/** Programs are told on the standard output. */
-const refuse = ({ status, message }: Refusal, terminal: Terminal, json = false): ExitStatus => {
-  if (json) terminal.out(`${JSON.stringify({ error: message }, undefined, 2)}\n`);
-  else terminal.err(`${message}\n`);
-  return status;
 };
 
 export const addCompare = (program: Command, terminal: Terminal, end: OnExit): Command =>

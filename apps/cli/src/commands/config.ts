@@ -10,6 +10,7 @@ import {
   writeSetting,
 } from '../cli-settings.ts';
 import { fileErrorText } from '../read-text.ts';
+import { refuse } from '../refuse.ts';
 import { formatTable } from '../table.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
@@ -17,23 +18,26 @@ import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 const withSettings = async (
   terminal: Terminal,
   action: (settings: CliSettings) => ExitStatus | Promise<ExitStatus>,
+  json = false,
 ): Promise<ExitStatus> => {
   const settings = await readSettings(terminal);
-  if (!('message' in settings)) return action(settings);
-  terminal.err(`${settings.message}\n`);
-  return settings.status;
+  return 'message' in settings ? refuse(settings, json, terminal) : action(settings);
 };
 
 const listSettings = (json: boolean, terminal: Terminal): Promise<ExitStatus> =>
-  withSettings(terminal, (settings) => {
-    const rows = SETTING_KEYS.map((key) => ({ key, value: settings.get(key), description: SETTINGS[key] }));
-    terminal.out(
-      json
-        ? `${JSON.stringify({ settings: rows }, undefined, 2)}\n`
-        : formatTable(rows.map(({ key, value, description }) => [key, value ?? 'Not Set', description])),
-    );
-    return EXIT_STATUS.fine;
-  });
+  withSettings(
+    terminal,
+    (settings) => {
+      const rows = SETTING_KEYS.map((key) => ({ key, value: settings.get(key), description: SETTINGS[key] }));
+      terminal.out(
+        json
+          ? `${JSON.stringify({ settings: rows }, undefined, 2)}\n`
+          : formatTable(rows.map(({ key, value, description }) => [key, value ?? 'Not Set', description])),
+      );
+      return EXIT_STATUS.fine;
+    },
+    json,
+  );
 
 /** `raw`: the value alone, for scripts; nothing and status 1 where there is none. */
 const getSetting = (key: SettingKey, raw: boolean, terminal: Terminal): Promise<ExitStatus> =>

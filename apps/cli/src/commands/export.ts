@@ -8,6 +8,7 @@ import { addFormatOptions, formatOption, formatValues } from '../export/format-o
 import { noProgress, showProgress } from '../export/progress.ts';
 import { type ExportOptions, writeExport } from '../export/write-export.ts';
 import { type OpenGame, openGame, type Refusal } from '../open-game.ts';
+import { refuse } from '../refuse.ts';
 import { formatTable } from '../table.ts';
 import type { ExitStatus, Terminal } from '../terminal.ts';
 
@@ -40,13 +41,10 @@ export async function exportOpened(
   const whole = { ...options, values: formatValues(options) };
   const summary =
     'message' in opened ? opened : await writeExport(opened, whole, asked, progress, signal, memory);
-  const refused = 'message' in summary;
-  if (json)
-    terminal.out(
-      `${JSON.stringify(refused ? { error: summary.message } : exportJson(summary), undefined, 2)}\n`,
-    );
-  else terminal.err(refused ? `${summary.message}\n` : describeExport(summary));
-  return refused ? summary.status : statusOf(summary);
+  if ('message' in summary) return refuse(summary, json, terminal);
+  if (json) terminal.out(`${JSON.stringify(exportJson(summary), undefined, 2)}\n`);
+  else terminal.err(describeExport(summary));
+  return statusOf(summary);
 }
 
 export const addExport = (program: Command, terminal: Terminal, end: OnExit): Command =>

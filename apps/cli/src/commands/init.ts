@@ -3,6 +3,7 @@ import { STARTER_GAME, starterFolder } from '@platelayer/export';
 import type { Command } from 'commander';
 import { type OnExit, quotedArgument } from '../arguments.ts';
 import { fileErrorText } from '../read-text.ts';
+import { refuse } from '../refuse.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 /** Writes a small game to start from; a file that is there stays as it is. */
@@ -59,8 +60,8 @@ export const addInit = (program: Command, terminal: Terminal, end: OnExit): Comm
     .addHelpText('after', HELP)
     .action(async (file: string, { json, folder }: { json: boolean; folder?: string }, { args }: Command) => {
       if (folder !== undefined && args.length > 0) {
-        terminal.err(`Write a file or --folder, not both: ${quotedArgument(file)}\n`);
-        return end(EXIT_STATUS.unusable);
+        const message = `Write a file or --folder, not both: ${quotedArgument(file)}`;
+        return end(refuse({ status: EXIT_STATUS.unusable, message }, json, terminal));
       }
       end(
         await (folder === undefined ? runInit(file, json, terminal) : runInitFolder(folder, json, terminal)),

@@ -9,6 +9,7 @@ import { formatOption } from '../export/format-options.ts';
 import { printable } from '../format-diagnostic.ts';
 import { type ConfigOptions, readConfig } from '../game-config.ts';
 import { openGame } from '../open-game.ts';
+import { refuse } from '../refuse.ts';
 import { formatTable } from '../table.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
@@ -28,10 +29,10 @@ async function runList(
     return EXIT_STATUS.fine;
   }
   const opened = await openGame(name, terminal);
-  if ('message' in opened) return refuse(opened, terminal);
+  if ('message' in opened) return refuse(opened, options.json, terminal);
   const { game, id } = opened;
   const settled = await readConfig(opened, options, terminal);
-  if ('message' in settled) return refuse(settled, terminal);
+  if ('message' in settled) return refuse(settled, options.json, terminal);
   const drawings = await openGameDrawings(game, settled.config, opened);
   const parts = await Promise.all(
     components
@@ -58,14 +59,6 @@ async function runList(
   );
   return EXIT_STATUS.fine;
 }
-
-const refuse = (
-  { status, message }: { status: ExitStatus; message: string },
-  { err }: Terminal,
-): ExitStatus => {
-  err(`${message}\n`);
-  return status;
-};
 
 const asJson = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
 

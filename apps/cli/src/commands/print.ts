@@ -5,6 +5,7 @@ import { collect, type OnExit, quotedArgument, readCount } from '../arguments.ts
 import { addFormatOptions, formatOption } from '../export/format-options.ts';
 import type { ConfigOptions } from '../game-config.ts';
 import { openGame, type Refusal } from '../open-game.ts';
+import { refuse } from '../refuse.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 import { exportOpened } from './export.ts';
 
@@ -65,8 +66,8 @@ export const addPrint = (program: Command, terminal: Terminal, end: OnExit): Com
     .addHelpText('after', HELP)
     .action(async (game: string, options: PrintOptions, { args }: Command) => {
       if (options.all && args.length > 0) {
-        terminal.err(`Write a game or --all, not both: ${quotedArgument(game)}\n`);
-        return end(EXIT_STATUS.unusable);
+        const message = `Write a game or --all, not both: ${quotedArgument(game)}`;
+        return end(refuse({ status: EXIT_STATUS.unusable, message }, options.json, terminal));
       }
       end(await runPrint(game, options, terminal));
     });

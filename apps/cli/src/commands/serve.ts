@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type OnExit, readPort } from '../arguments.ts';
 import { fileErrorText } from '../read-text.ts';
+import { refuse } from '../refuse.ts';
 import { type BuiltApp, findBuiltApp } from '../serve/built-app.ts';
 import { serveGame } from '../serve/served-game.ts';
 import { startServer } from '../serve/server.ts';
@@ -22,14 +23,10 @@ export async function runServe(
   terminal: Terminal,
   app: BuiltApp | undefined,
 ): Promise<ExitStatus> {
-  const refuse = (message: string, status: ExitStatus = EXIT_STATUS.unusable) => {
-    if (json) terminal.out(`${JSON.stringify({ error: message }, undefined, 2)}\n`);
-    else terminal.err(`${message}\n`);
-    return status;
-  };
-  if (!app) return refuse('The application has not been built; in a checkout, npm start builds it.');
+  const unusable = (message: string) => refuse({ status: EXIT_STATUS.unusable, message }, json, terminal);
+  if (!app) return unusable('The application has not been built; in a checkout, npm start builds it.');
   const served = game === undefined ? undefined : await serveGame(game, terminal);
-  if (served && 'message' in served) return refuse(served.message, served.status);
+  if (served && 'message' in served) return refuse(served, json, terminal);
   const signal = terminal.interrupted();
   try {
     const server = await startServer(app, {
@@ -46,7 +43,7 @@ export async function runServe(
     await server.stop();
     return EXIT_STATUS.fine;
   } catch (error) {
-    return refuse(
+    return unusable(
       `The application cannot be served at port ${port ?? DEFAULT_PORT}: ${fileErrorText(error)}`,
     );
   }
