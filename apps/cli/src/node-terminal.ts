@@ -18,6 +18,7 @@ import { createInterface } from 'node:readline/promises';
 import { type EditorCommand, findEditor } from './editors.ts';
 import type { Terminal } from './terminal.ts';
 import { changesOf } from './watched-folder.ts';
+import { throughCmd } from './windows-shell.ts';
 
 /** The terminal that the program was started in. */
 export const nodeTerminal = (): Terminal => {
@@ -100,19 +101,22 @@ async function ask(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-const BROWSERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
+/** Programs on Windows are often scripts there, and `start` is a word of the shell, which alone can start them. */
+const start = (program: string, args: readonly string[], stdio: 'ignore' | 'inherit'): void => {
+  const options = { stdio, detached: stdio === 'ignore' } as const;
+  const child =
+    process.platform === 'win32'
+      ? spawn('cmd', throughCmd(program, args), { ...options, windowsVerbatimArguments: true })
+      : spawn(program, args, options);
+  child.on('error', () => {}).unref();
 };
 
 function browse(address: string): void {
   const { platform, env } = process;
   if (env.CI || env.BROWSER === 'none') return;
   if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
-  const [command, ...args] = BROWSERS[platform] ?? ['xdg-open'];
-  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
+  if (platform === 'win32') start('start', ['', address], 'ignore');
+  else start(platform === 'darwin' ? 'open' : 'xdg-open', [address], 'ignore');
 }
 
 /** Whether a program is a path or found in `PATH`. */
@@ -122,14 +126,8 @@ const isInstalled = (program: string): boolean => {
   return folders.some((folder) => endings.some((ending) => existsSync(join(folder, program + ending))));
 };
 
-const startEditor = ({ program, args, inTerminal }: EditorCommand): void => {
-  // Many editors are scripts there, which only a shell can start.
-  const [command, ...words] =
-    process.platform === 'win32' ? ['cmd', '/c', program, ...args] : [program, ...args];
-  spawn(command!, words, { stdio: inTerminal ? 'inherit' : 'ignore', detached: !inTerminal })
-    .on('error', () => {})
-    .unref();
-};
+const startEditor = ({ program, args, inTerminal }: EditorCommand): void =>
+  start(program, args, inTerminal ? 'inherit' : 'ignore');
 
 /** Some systems have users without a name. */
 const userName = (): string => {
