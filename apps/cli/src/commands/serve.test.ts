@@ -121,19 +121,38 @@ describe('serve', () => {
     expect(await ended).toBe(0);
   });
 
-  test('a request that fails is answered, and the next one too', async () => {
+  test('a request that fails here is answered as such, and the next one too', async () => {
+    const failures: unknown[] = [];
     const server = await startServer(app!, {
       port: 0,
       flexible: false,
+      failed: (path, error) => failures.push([path, String(error)]),
       editing: { path: '/edit/1', token: 'secret', open: () => Promise.reject(new Error('gone')) },
     });
     const { origin } = new URL(server.address);
     const headers = { origin, 'x-platelayer-editor': 'secret' };
     for (const _ of [1, 2]) {
       const { status } = await fetch(`${origin}/edit/1?line=1`, { method: 'POST', headers });
-      expect(status).toBe(400);
+      expect(status).toBe(500);
     }
+    expect(failures).toEqual([1, 2].map(() => ['/edit/1', 'Error: gone']));
+    expect(await ask(server.address, '//')).toBe(400);
+    expect(failures).toHaveLength(2);
     await server.stop();
+  });
+
+  test('what fails here is told to the user in a line, and nothing of it to the page', async () => {
+    const terminal = memoryTerminal({ 'game.json': valley });
+    const broken: BuiltApp = {
+      answer: () => Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })),
+    };
+    const ended = runServe('game.json', { port: 0, open: true, json: true }, terminal, broken);
+    await vi.waitFor(() => expect(terminal.printed.out).toContain('address'), 10_000);
+    const response = await fetch(new URL('/docs', JSON.parse(terminal.printed.out).address));
+    expect([response.status, await response.text()]).toEqual([500, '']);
+    expect(terminal.printed.err).toBe('/docs could not be answered: permission denied\n');
+    terminal.interrupt();
+    expect(await ended).toBe(0);
   });
 
   test('opens the served file in the editor for the page that it has served, and for nobody else', async () => {

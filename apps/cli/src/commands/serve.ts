@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type OnExit, readPort } from '../arguments.ts';
+import { printable } from '../format-diagnostic.ts';
 import { fileErrorText } from '../read-text.ts';
 import { refuse } from '../refuse.ts';
 import { type BuiltApp, findBuiltApp } from '../serve/built-app.ts';
@@ -32,6 +33,8 @@ export async function runServe(
     const server = await startServer(app, {
       port: port ?? DEFAULT_PORT,
       flexible: port === undefined,
+      failed: (path, error) =>
+        terminal.err(`${printable(path)} could not be answered: ${printable(fileErrorText(error))}\n`),
       ...(served ? { extra: served.answer, editing: served.editing } : {}),
     });
     const address = new URL(served?.path ?? '/', server.address).href;

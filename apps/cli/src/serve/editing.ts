@@ -22,7 +22,7 @@ export const answerEdit = async (
   const { origin, host, 'sec-fetch-site': site = 'same-origin', [EDITOR_HEADER]: given } = headers;
   if (origin !== `http://${host}` || site !== 'same-origin') return 403;
   if (typeof given !== 'string' || !isEqual(given, token)) return 403;
-  const { pathname, searchParams } = new URL(url, origin);
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname !== path) return 404;
   const line = Number(searchParams.get('line'));
   if (!Number.isInteger(line) || line < 1 || line > LAST_LINE) return 400;

@@ -19,20 +19,23 @@ export interface ServeOptions {
   /** What is served besides the application. */
   readonly extra?: (path: string) => Promise<ServedFile | undefined>;
   readonly editing?: Editing;
+  /** Takes what went wrong on this side of an answer. */
+  readonly failed: (path: string, error: unknown) => void;
 }
 
 /** Serves the application until it is stopped. Fails like Node's own where the port is taken. */
 export const startServer = async (
   app: BuiltApp,
-  { port, flexible, extra, editing }: ServeOptions,
+  { port, flexible, extra, editing, failed }: ServeOptions,
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
   const server = createServer(async (request, response) => {
     const refuse = (status: number) => response.writeHead(status).end();
     if (!LOCAL_HOST.test(request.headers.host ?? '')) return refuse(403);
+    const path = pathOf(request.url);
+    if (path === undefined) return refuse(400);
     try {
       if (request.method === 'POST' && editing) return refuse(await answerEdit(request, editing));
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
-      const path = decodeURIComponent(new URL(request.url ?? '/', `http://${HOST}`).pathname);
       const answer = (await extra?.(path)) ?? (await app.answer(path));
       if (!answer) return refuse(404);
       response.writeHead(200, {
@@ -43,8 +46,9 @@ export const startServer = async (
         ...answer.headers,
       });
       return response.end(request.method === 'HEAD' ? undefined : answer.body);
-    } catch {
-      return refuse(400);
+    } catch (error) {
+      failed(path, error);
+      return response.headersSent ? response.destroy() : refuse(500);
     }
   });
   const used = await listen(server, port, flexible ? PORTS_TRIED : 1);
@@ -56,6 +60,15 @@ export const startServer = async (
         server.closeAllConnections();
       }),
   };
+};
+
+/** Nothing for an address that cannot be read. */
+const pathOf = (address = '/'): string | undefined => {
+  try {
+    return decodeURIComponent(new URL(address, `http://${HOST}`).pathname);
+  } catch {
+    return undefined;
+  }
 };
 
 const listen = async (server: Server, first: number, tries: number): Promise<number> => {
