@@ -60,8 +60,9 @@ pub fn plain_json(text: &str) -> String {
     String::from_utf8(bytes).expect("blanks replace whole characters only")
 }
 
+/// One without entries begins with its end.
 pub fn is_zip(bytes: &[u8]) -> bool {
-    bytes.starts_with(b"PK\x03\x04")
+    bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06")
 }
 
 /// Whether a file has all that its kind needs: one that is still being written has not.
@@ -172,7 +173,8 @@ mod tests {
     #[test]
     fn a_zip_is_a_game_unless_it_holds_ruby() {
         assert!(is_zip(b"PK\x03\x04..."));
-        assert!(!is_zip(b"{}"));
+        assert!(is_zip(&end_of_zip(0, "")) && is_whole(&end_of_zip(0, "")), "an empty one");
+        assert!(!is_zip(b"{}") && !is_zip(b"PK\x01\x02"));
         assert!(lists_ruby(&zip_of("", &["game.json", "lib/engine/map.rb"], "")));
         assert!(lists_ruby(&zip_of("", &["MAP.RB", "game.json"], "with a remark")));
         assert!(!lists_ruby(&zip_of("", &["game.json", "notes.rbx", "rb"], "")));
