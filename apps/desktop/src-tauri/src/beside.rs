@@ -8,15 +8,15 @@ use std::{
     time::SystemTime,
 };
 
-/// As `ASSET_FOLDERS` of `packages/export` has them; the page makes of them what it can.
-const FOLDERS: &[&str] = &["logos", "icons", "fonts", "backs", "tiles", "themes", "companies", "publishers"];
+use crate::facts::{ASSET_FOLDERS as FOLDERS, CONFIG_FILE as CONFIG, GAME_LIMITS as BOUNDS, GAMES_FOLDER as GAMES};
 
-/// Settings that a game wants.
-const CONFIG: &str = "config.json";
-
-/// A folder of games that share what lies beside it, and how names in it begin.
-const GAMES: &str = "games";
+/// How names in the folder of games begin.
 const IN_GAMES: &str = "games/";
+
+/// The endings of what a game can have use for, texts, pictures and fonts, and of pictures in one folder only. As `READABLE`
+/// of `packages/export` has them; the page makes of the files what it can.
+const READABLE: &[&str] = &["json", "svg", "ttf", "otf"];
+const PIXELS: (&str, &str) = ("backs", "png");
 
 /// Somebody's whole disk is no game: what lies beyond these bounds is not looked at.
 #[derive(Clone, Copy)]
@@ -26,8 +26,6 @@ pub struct Bounds {
     pub file_bytes: u64,
     pub bytes: u64,
 }
-
-const BOUNDS: Bounds = Bounds { depth: 4, files: 3_000, file_bytes: 32_000_000, bytes: 128_000_000 };
 
 /// A file by its path from the folder that was searched, with plain slashes.
 #[derive(Clone, Debug, PartialEq)]
@@ -138,12 +136,12 @@ fn is_folder(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|about| about.is_dir())
 }
 
-/// What a game can have use for: texts, pictures, fonts. Folders are looked into.
+/// Folders are looked into.
 fn is_ours(folder: &str, path: &Path) -> bool {
     is_folder(path)
         || path.extension().and_then(OsStr::to_str).is_some_and(|ending| {
             let ending = ending.to_ascii_lowercase();
-            ["json", "svg", "ttf", "otf"].contains(&ending.as_str()) || (folder == "backs" && ending == "png")
+            READABLE.contains(&ending.as_str()) || PIXELS == (folder, &ending)
         })
 }
 
@@ -226,6 +224,15 @@ mod tests {
             "logos/A.svg",
             "a game may have that name"
         );
+    }
+
+    #[test]
+    fn the_packages_have_the_same_names_and_endings() {
+        assert_eq!(IN_GAMES, format!("{GAMES}/"));
+        let source = include_str!("../../../../packages/export/src/game-folder/path.ts");
+        let (folder, ending) = PIXELS;
+        let pattern = format!(r"READABLE = /\.(?:{})$|(?:^|\/){folder}\/.+\.{ending}$/i;", READABLE.join("|"));
+        assert!(source.contains(&pattern), "{pattern}");
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod config;
 mod content;
 mod editor;
 mod events;
+mod facts;
 mod games;
 mod menu;
 mod paths;
@@ -147,5 +148,37 @@ fn on_run_event(app: &AppHandle, event: RunEvent) {
         RunEvent::Reopen { has_visible_windows: false, .. } => window::bring_up(app),
         RunEvent::ExitRequested { api, code: None, .. } => api.prevent_exit(),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
+        text.split_once(start).unwrap().1.split_once(end).unwrap().0
+    }
+
+    #[test]
+    fn every_command_is_named_allowed_handled_and_called() {
+        let list = between(include_str!("../build.rs"), "COMMANDS: &[&str] = &[", "]");
+        let named: Vec<_> = list.split('"').skip(1).step_by(2).collect();
+        let capabilities: Value = serde_json::from_str(include_str!("../capabilities/main.json")).unwrap();
+        let allowed = capabilities["permissions"].as_array().unwrap();
+        let permission = |command: &&str| json!(format!("allow-{}", command.replace('_', "-")));
+        assert_eq!(*allowed, named.iter().map(permission).collect::<Vec<_>>());
+        let handlers = between(include_str!("main.rs"), "generate_handler![", "]").split(',').map(str::trim);
+        let handled: Vec<_> =
+            handlers.filter_map(|path| path.rsplit("::").next()).filter(|own| !own.is_empty()).collect();
+        assert_eq!(handled, named);
+        let bridge = include_str!("../../bridge/bridge.ts");
+        for command in &named {
+            assert!(bridge.contains(&format!("('{command}'")), "{command} is called");
+        }
+        for call in ["call", "tell", "textOf", "filesOf"] {
+            for command in bridge.split(&format!("{call}('")).skip(1).filter_map(|rest| rest.split('\'').next()) {
+                assert!(named.contains(&command), "{command} is a command");
+            }
+        }
     }
 }

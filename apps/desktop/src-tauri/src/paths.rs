@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::{
     beside::{self, Bounds, Found},
     content::read_game,
+    facts::{GAMES_FOLDER, RULE_FOLDERS},
 };
 
 pub const NOT_A_GAME: &str = "File was not a valid Platelayer game";
@@ -83,7 +84,7 @@ pub fn named(path: &Path) -> Result<&str, Refused> {
 /// The games of a folder, and of the folder `games` in it: first the one that is shown.
 pub fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
     let mut found = Vec::new();
-    for inside in [folder.to_path_buf(), folder.join("games")] {
+    for inside in [folder.to_path_buf(), folder.join(GAMES_FOLDER)] {
         let mut paths: Vec<_> =
             fs::read_dir(inside).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
         paths.sort();
@@ -107,7 +108,6 @@ const SOURCES: Bounds = Bounds { depth: 12, files: 20_000, file_bytes: 128_000_0
 
 /// Source files of titles: their folder's own name may be that of a title.
 pub fn sources_at(path: &Path) -> Vec<Found> {
-    const SKIPPED: &[&str] = &["node_modules", "step", "round", "ability"];
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let ends = |path: &Path, endings: &[&str]| {
         path.extension().is_some_and(|ending| endings.iter().any(|one| ending.eq_ignore_ascii_case(one)))
@@ -115,7 +115,8 @@ pub fn sources_at(path: &Path) -> Vec<Found> {
     let mut found = Vec::new();
     if path.is_dir() {
         let wanted = |inside: &Path| {
-            let skipped = inside.file_name().is_some_and(|own| SKIPPED.iter().any(|one| own == *one));
+            let is = |name: &&str| inside.file_name().is_some_and(|own| own == *name);
+            let skipped = is(&"node_modules") || RULE_FOLDERS.iter().any(is);
             if inside.is_dir() { !skipped } else { ends(inside, &["rb"]) }
         };
         beside::search(path, &name, SOURCES, &wanted, &mut found);
@@ -149,6 +150,19 @@ mod tests {
         assert_eq!(games_in(folder.path()), Some((at("b.json"), vec![at("games/a.json")])));
         put("game.json", r#"{"info":{}}"#);
         assert_eq!(games_in(folder.path()).unwrap().0, at("game.json"));
+    }
+
+    #[test]
+    fn sources_are_looked_for_as_far_as_the_page_and_the_command_line_look() {
+        let cli = include_str!("../../../cli/src/source-files.ts");
+        let page = include_str!("../../../web/src/sources/title-files.ts");
+        for (source, files, depth) in [(cli, "MAX_FILES", "MAX_FOLDER_DEPTH"), (page, "MAX_ENTRIES", "MAX_DEPTH")] {
+            let value = |name: &str| -> usize {
+                let (_, rest) = source.split_once(&format!("const {name} = ")).unwrap();
+                rest.split_once(';').unwrap().0.replace('_', "").parse().unwrap()
+            };
+            assert_eq!((value(files), value(depth)), (SOURCES.files, SOURCES.depth));
+        }
     }
 
     #[test]

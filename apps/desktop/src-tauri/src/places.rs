@@ -16,10 +16,7 @@ use tauri::{
 };
 use uuid::Uuid;
 
-use crate::picks;
-
-/// What the page makes. Anything else, a program above all, is neither written nor opened.
-const ENDINGS: &[&str] = &["pdf", "png", "svg", "zip", "json", "csv", "vmod"];
+use crate::{facts::FILE_ENDINGS, picks};
 
 #[derive(Default)]
 pub struct Places(Mutex<HashMap<String, PickedPlace>>);
@@ -74,11 +71,12 @@ fn is_plain(name: &str) -> bool {
     !name.starts_with('.') && !name.contains(['/', '\\', ':']) && !name.contains(char::is_control)
 }
 
+/// What the page makes. Anything else, a program above all, is neither written nor opened.
 fn is_ours(name: &str) -> bool {
     Path::new(name)
         .extension()
         .and_then(|ending| ending.to_str())
-        .is_some_and(|ending| ENDINGS.contains(&ending.to_ascii_lowercase().as_str()))
+        .is_some_and(|ending| FILE_ENDINGS.contains(&ending.to_ascii_lowercase().as_str()))
 }
 
 /// The path with an ending behind its name, unless it has it: what a name like `v1.2` ends in is none.
@@ -133,7 +131,7 @@ pub fn pick_file(
 
 /// What the page may put into a dialog. Those of GTK end the program at a zero.
 fn may_ask(texts: &[&str], ending: &str) -> Result<(), String> {
-    if !ENDINGS.contains(&ending) {
+    if !FILE_ENDINGS.contains(&ending) {
         return Err(format!("Files with the ending {ending:?} are not written."));
     }
     match texts.iter().find(|text| text.contains(char::is_control)) {
