@@ -62,14 +62,20 @@ fn change<T>(app: &AppHandle, change: impl FnOnce(&mut Config) -> T) -> Option<T
 /// Takes a game in, unless it is known already, and answers its slug. Of a folder all its games are taken in.
 pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
     let path = real_path(path)?;
-    if path.is_dir() {
-        let (first, others) = games_in(&path).ok_or_else(|| Refused::unread(NOT_A_GAME))?;
-        for other in others {
-            drop(remember(app, &other));
-        }
-        return remember(app, &first);
-    }
-    let bytes = read(&path).map_err(|error| Refused::unreadable(&path, &error))?;
+    let (shown, others) = match path.is_dir() {
+        true => games_in(&path).ok_or_else(|| Refused::unread(NOT_A_GAME))?,
+        false => (path, Vec::new()),
+    };
+    let shown = summary_at(app, &shown)?;
+    let slug = shown.slug.clone();
+    let others: Vec<_> = others.iter().flat_map(|path| summary_at(app, path)).collect();
+    change(app, |config| others.iter().chain([&shown]).for_each(|summary| config.put(summary)));
+    Ok(slug)
+}
+
+fn summary_at(app: &AppHandle, path: &Path) -> Result<Summary, Refused> {
+    named(path)?;
+    let bytes = read(path).map_err(|error| Refused::unreadable(path, &error))?;
     let game = if is_zip(&bytes) {
         // The page looks into it. What holds Ruby is for its import.
         if lists_ruby(&bytes) {
@@ -79,17 +85,15 @@ pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
     } else {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let Some(game) = read_game(&text) else {
-            return Err(Refused::no_game(&path, text));
+            return Err(Refused::no_game(path, text));
         };
         game
     };
     let known = app.state::<ConfigFile>().read(|config| {
         let mut known = config.all_summaries();
-        known.find(|summary| summary.path.as_ref() == Some(&path)).map(|summary| summary.id)
+        known.find(|summary| summary.path.as_deref() == Some(path)).map(|summary| summary.id)
     });
-    let id = known.unwrap_or_else(|| Uuid::new_v4().to_string());
-    change(app, |config| config.put(&summary_of(&id, &path, &game)));
-    Ok(slug_of(&id))
+    Ok(summary_of(&known.unwrap_or_else(|| Uuid::new_v4().to_string()), path, &game))
 }
 
 pub fn map_of(slug: &str) -> String {

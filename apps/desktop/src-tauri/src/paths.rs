@@ -83,25 +83,26 @@ pub fn named(path: &Path) -> Result<&str, Refused> {
 
 /// The games of a folder, and of the folder `games` in it: first the one that is shown.
 pub fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
-    let mut found = Vec::new();
-    for inside in [folder.to_path_buf(), folder.join(GAMES_FOLDER)] {
+    let sorted = |inside: PathBuf| {
         let mut paths: Vec<_> =
             fs::read_dir(inside).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
         paths.sort();
-        let is_game = |path: &PathBuf| {
-            path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"))
-                && fs::symlink_metadata(path).is_ok_and(|about| about.is_file())
-                && fs::read(path).is_ok_and(|bytes| read_game(&String::from_utf8_lossy(&bytes)).is_some())
-        };
-        found.extend(paths.into_iter().filter(is_game).take(MOST_GAMES));
-    }
+        paths
+    };
+    let may_be_game =
+        |path: &PathBuf| ends(path, "json") && fs::symlink_metadata(path).is_ok_and(|about| about.is_file());
+    let is_game =
+        |path: &PathBuf| fs::read(path).is_ok_and(|bytes| read_game(&String::from_utf8_lossy(&bytes)).is_some());
+    let paths = [folder.to_path_buf(), folder.join(GAMES_FOLDER)].into_iter().flat_map(sorted);
+    let mut found: Vec<_> = paths.filter(may_be_game).take(MOST_LOOKED_INTO).filter(is_game).collect();
     let named = |name: &std::ffi::OsStr| found.iter().position(|path| path.file_stem() == Some(name));
     let first = named("game".as_ref()).or_else(|| folder.file_name().and_then(named)).unwrap_or(0);
     (!found.is_empty()).then(|| (found.remove(first), found))
 }
 
-/// A folder with more is no folder of a game.
-const MOST_GAMES: usize = 50;
+/// A folder with more is no folder of games but somebody's whole disk: the others are not looked into. As `game-file.ts` of
+/// `packages/export` has it.
+const MOST_LOOKED_INTO: usize = 300;
 
 /// More than the repository of the site has; what lies beyond is not looked at.
 const SOURCES: Bounds = Bounds { depth: 12, files: 20_000, file_bytes: 128_000_000, bytes: 200_000_000 };
@@ -109,23 +110,24 @@ const SOURCES: Bounds = Bounds { depth: 12, files: 20_000, file_bytes: 128_000_0
 /// Source files of titles: their folder's own name may be that of a title.
 pub fn sources_at(path: &Path) -> Vec<Found> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let ends = |path: &Path, endings: &[&str]| {
-        path.extension().is_some_and(|ending| endings.iter().any(|one| ending.eq_ignore_ascii_case(one)))
-    };
     let mut found = Vec::new();
     if path.is_dir() {
         let wanted = |inside: &Path| {
             let is = |name: &&str| inside.file_name().is_some_and(|own| own == *name);
             let skipped = is(&"node_modules") || RULE_FOLDERS.iter().any(is);
-            if inside.is_dir() { !skipped } else { ends(inside, &["rb"]) }
+            if inside.is_dir() { !skipped } else { ends(inside, "rb") }
         };
         beside::search(path, &name, SOURCES, &wanted, &mut found);
-    } else if ends(path, &["rb", "zip"])
+    } else if (ends(path, "rb") || ends(path, "zip"))
         && let Ok(about) = fs::metadata(path)
     {
         found.push(Found { name, path: path.into(), modified: None, size: about.len() });
     }
     beside::within(found, SOURCES)
+}
+
+fn ends(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
 }
 
 #[cfg(test)]
@@ -150,6 +152,21 @@ mod tests {
         assert_eq!(games_in(folder.path()), Some((at("b.json"), vec![at("games/a.json")])));
         put("game.json", r#"{"info":{}}"#);
         assert_eq!(games_in(folder.path()).unwrap().0, at("game.json"));
+    }
+
+    #[test]
+    fn a_folder_is_looked_into_as_far_as_the_page_looks() {
+        let source = include_str!("../../../../packages/export/src/game-folder/game-file.ts");
+        assert!(source.contains(&format!("const MOST_LOOKED_INTO = {MOST_LOOKED_INTO};")));
+        let folder = tempfile::tempdir().unwrap();
+        for number in 1..MOST_LOOKED_INTO {
+            fs::write(folder.path().join(format!("{number}.json")), "[]").unwrap();
+        }
+        let last = folder.path().join("last.json");
+        fs::write(&last, r#"{"info":{}}"#).unwrap();
+        assert_eq!(games_in(folder.path()), Some((last, vec![])));
+        fs::write(folder.path().join("0.json"), "[]").unwrap();
+        assert_eq!(games_in(folder.path()), None);
     }
 
     #[test]
