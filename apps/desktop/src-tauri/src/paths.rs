@@ -112,11 +112,7 @@ pub fn sources_at(path: &Path) -> Vec<Found> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut found = Vec::new();
     if path.is_dir() {
-        let wanted = |inside: &Path| {
-            let is = |name: &&str| inside.file_name().is_some_and(|own| own == *name);
-            let skipped = is(&"node_modules") || RULE_FOLDERS.iter().any(is);
-            if inside.is_dir() { !skipped } else { ends(inside, "rb") }
-        };
+        let wanted = |inside: &Path| if inside.is_dir() { !is_skipped(inside) } else { ends(inside, "rb") };
         beside::search(path, &name, SOURCES, &wanted, &mut found);
     } else if (ends(path, "rb") || ends(path, "zip"))
         && let Ok(about) = fs::metadata(path)
@@ -128,6 +124,16 @@ pub fn sources_at(path: &Path) -> Vec<Found> {
 
 fn ends(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
+}
+
+/// Rules lie beside the files of a title; elsewhere a folder may be called so for any reason.
+fn is_skipped(folder: &Path) -> bool {
+    let is = |name: &str| folder.file_name().is_some_and(|own| own == name);
+    let beside_files = || {
+        let entries = folder.parent().and_then(|parent| fs::read_dir(parent).ok());
+        entries.into_iter().flatten().flatten().any(|entry| ends(&entry.path(), "rb"))
+    };
+    is("node_modules") || (RULE_FOLDERS.iter().any(|name| is(name)) && beside_files())
 }
 
 #[cfg(test)]
@@ -197,6 +203,9 @@ mod tests {
             sources_at(&folder.path().join(name)).into_iter().map(|file| file.name).collect()
         };
         assert_eq!(names("g_1"), ["g_1/game.rb", "g_1/map.rb"]);
+        put("mine/round/g_2/map.rb");
+        put("mine/round/g_2/round/buy.rb");
+        assert_eq!(names("mine"), ["mine/round/g_2/map.rb"], "a folder of rules lies beside files of a title");
         assert_eq!(names("g_1/map.rb"), ["map.rb"]);
         assert_eq!(names("secret.pem"), Vec::<String>::new());
         assert_eq!(names("g_1/notes.txt"), Vec::<String>::new());

@@ -1,6 +1,7 @@
 import { zipFiles } from '@platelayer/export';
 import { expect, test } from 'vitest';
-import { titleFilesAmong } from './title-files.ts';
+import { fakeFile, fakeFolder } from './testing/fakes.ts';
+import { titleFilesAmong, titleFilesIn } from './title-files.ts';
 
 const zip = (name: string, files: Readonly<Record<string, string>>) => {
   const bytes = Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
@@ -13,4 +14,11 @@ test('a zip is for the import by the names of its files, not by what they hold',
   const broken = new File(['PK\u0003\u0004 map.rb'], 'broken.zip');
   const found = await titleFilesAmong([title, game, broken, new File([], 'a.rb'), new File([], 'a.json')]);
   expect([...found.keys()]).toEqual(['title.zip', 'a.rb']);
+});
+
+test('folders of rules are left out where they lie beside the files of a title, and nowhere else', async () => {
+  const rules = fakeFolder('round', fakeFile('', 'buy.rb'));
+  const title = fakeFolder('g_1', rules, fakeFile('', 'map.rb'), fakeFile('', 'notes.txt'));
+  const found = await titleFilesIn(fakeFolder('mine', fakeFolder('round', title), fakeFolder('.git', rules)));
+  expect([...found.keys()]).toEqual(['mine/round/g_1/map.rb']);
 });

@@ -2,7 +2,7 @@ import { ZIP_END_BYTES, zipDirectory, zipRecords } from '@platelayer/export';
 import { RULE_FOLDERS } from '@platelayer/import';
 import { create } from 'zustand';
 import type { FileToOpen } from './dropped.ts';
-import type { FolderHandle } from './file-system.ts';
+import type { FolderHandle, SystemHandle } from './file-system.ts';
 
 /** Source files of titles of 18xx.games by their paths, on their way to the page that imports them (85.15). */
 export const useTitleFiles = create<{ readonly files?: ReadonlyMap<string, File> }>()(() => ({}));
@@ -11,21 +11,30 @@ export const useTitleFiles = create<{ readonly files?: ReadonlyMap<string, File>
 const MAX_ENTRIES = 20_000;
 const MAX_DEPTH = 12;
 const RUBY = /\.rb$/i;
-const SKIPPED = new Set<string>(['node_modules', ...RULE_FOLDERS]);
+const RULES = new Set<string>(RULE_FOLDERS);
 
 /** The Ruby files of a folder. The name of the folder itself belongs to their paths: it may be that of a title. */
 export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<string, File>> => {
   const found = new Map<string, File>();
   let entries = 0;
   const search = async (inside: FolderHandle, path: string, depth: number): Promise<void> => {
+    const inFolder: SystemHandle[] = [];
     for await (const entry of inside.values()) {
       entries += 1;
-      if (entries > MAX_ENTRIES) return;
-      const place = `${path}/${entry.name}`;
+      if (entries > MAX_ENTRIES) break;
+      inFolder.push(entry);
+    }
+    // Rules lie beside the files of a title; elsewhere a folder may be called so for any reason.
+    const besideFiles = inFolder.some(({ kind, name }) => kind === 'file' && RUBY.test(name));
+    for (const entry of inFolder) {
+      const { name } = entry;
+      const place = `${path}/${name}`;
       if (entry.kind === 'file') {
-        if (RUBY.test(entry.name)) found.set(place, await entry.getFile());
-      } else if (depth < MAX_DEPTH && !entry.name.startsWith('.') && !SKIPPED.has(entry.name))
-        await search(entry, place, depth + 1);
+        if (RUBY.test(name)) found.set(place, await entry.getFile());
+        continue;
+      }
+      if (name.startsWith('.') || name === 'node_modules' || (besideFiles && RULES.has(name))) continue;
+      if (depth < MAX_DEPTH) await search(entry, place, depth + 1);
     }
   };
   await search(folder, folder.name, 0);
