@@ -218,6 +218,11 @@ describe('export', () => {
     expect(told).toMatchObject({ status: 2, err, names: ['/games/bad.icc'] });
   });
 
+  test.each(['0', '17'])('%s threads are refused before any work', async (jobs) => {
+    const told = await start({}, ['game.json', '--jobs', jobs]);
+    expect(told).toMatchObject({ status: 2, err: expect.stringContaining('Choose 1 to 16.'), names: [] });
+  });
+
   test.each(['0', '1201'])('a resolution of %s is told before any work', async (dpi) => {
     const told = await start({}, ['game.json', '--format', 'png', '--dpi', dpi]);
     expect(told).toMatchObject({ err: expect.stringContaining('Choose 1 to 1200.'), names: [] });

@@ -1,12 +1,12 @@
 import { components } from '@platelayer/components';
 import { formats, formatWord } from '@platelayer/export';
 import { type Command, Option } from 'commander';
-import { collect, type OnExit, readCount, readList } from '../arguments.ts';
+import { collect, type OnExit, readCountFrom, readList } from '../arguments.ts';
 import type { ExportMemory } from '../export/export-memory.ts';
 import { describeExport, exportJson, statusOf } from '../export/export-summary.ts';
 import { addFormatOptions, formatOption, formatValues } from '../export/format-options.ts';
 import { noProgress, showProgress } from '../export/progress.ts';
-import { type ExportOptions, writeExport } from '../export/write-export.ts';
+import { type ExportOptions, MAX_JOBS, PICTURES_PER_JOB, writeExport } from '../export/write-export.ts';
 import { type OpenGame, openGame, type Refusal } from '../open-game.ts';
 import { refuse } from '../refuse.ts';
 import { formatTable } from '../table.ts';
@@ -50,7 +50,10 @@ export async function exportOpened(
 export const addExport = (program: Command, terminal: Terminal, end: OnExit): Command =>
   exportOptions(program.command('export'), 'game file, folder or zip, or id of a bundled game')
     .description('Make print-ready files of a game.')
-    .option('--changed-since <version>', 'only what differs from this file, folder, zip or git:REV')
+    .option(
+      '--changed-since <version>',
+      'only what differs from this file, folder, zip or git:REV; made by one thread',
+    )
     .option('--json', 'report for programs', false)
     .addHelpText('after', HELP)
     .action(async (game: string, options: ExportCommand) => end(await exportGame(game, options, terminal)));
@@ -72,12 +75,14 @@ export const exportOptions = (command: Command, game: string): Command =>
       .option('--config <file>', 'configuration file')
       .option('--set <path=value>', 'a configuration value; may be repeated', collect, []),
   )
-    .option(
-      '-j, --jobs <number>',
-      'threads that make files (default: one, or for many pictures as many as cores)',
-      readCount,
-    )
+    .addOption(jobsOption())
     .option('-f, --force', 'replace files that are there already', false);
+
+export const jobsOption = (): Option =>
+  new Option(
+    '-j, --jobs <number>',
+    `threads that make files, at most ${MAX_JOBS} (default: one for every ${PICTURES_PER_JOB} PNG files, at most one for each core)`,
+  ).argParser(readCountFrom(1, MAX_JOBS));
 
 const HELP = `
 Formats:

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { BUNDLED_GAMES, DEFAULT_GAME } from '@platelayer/library';
 import type { Command } from 'commander';
-import { collect, type OnExit, quotedArgument, readCount } from '../arguments.ts';
+import { collect, type OnExit, quotedArgument } from '../arguments.ts';
 import { addFormatOptions, formatOption } from '../export/format-options.ts';
 import type { ConfigOptions } from '../game-config.ts';
 import { openGame, type Refusal } from '../open-game.ts';
 import { refuse } from '../refuse.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
-import { exportOpened } from './export.ts';
+import { exportOpened, jobsOption } from './export.ts';
 
 export interface PrintOptions extends ConfigOptions {
   readonly all: boolean;
@@ -56,11 +56,7 @@ export const addPrint = (program: Command, terminal: Terminal, end: OnExit): Com
       .option('--config <file>', 'configuration file')
       .option('--set <path=value>', 'a configuration value; may be repeated', collect, []),
   )
-    .option(
-      '-j, --jobs <number>',
-      'threads that make files (default: one, or for many pictures as many as cores)',
-      readCount,
-    )
+    .addOption(jobsOption())
     .option('-f, --force', 'replace files that are there already', false)
     .option('--json', 'report for programs', false)
     .addHelpText('after', HELP)

@@ -56,17 +56,17 @@ export interface ExportOptions extends ConfigOptions {
 const MAX_FILES_NAMED = 5;
 
 /** Each thread holds fonts and drawings of its own: more of them would only fight for memory. */
-const MAX_JOBS = 16;
+export const MAX_JOBS = 16;
 
 /** Pictures take about as long as the start of a thread, which draws the game anew; documents are made in less. */
-const PICTURES_PER_JOB = 16;
+export const PICTURES_PER_JOB = 16;
 
 const isPicture = ({ name }: ExportFile): boolean => name.endsWith('.png');
 
 const usualJobs = (files: readonly ExportFile[]): number =>
   Math.max(
     1,
-    Math.min(availableParallelism(), Math.floor(files.filter(isPicture).length / PICTURES_PER_JOB)),
+    Math.min(availableParallelism(), MAX_JOBS, Math.floor(files.filter(isPicture).length / PICTURES_PER_JOB)),
   );
 
 /** Makes the files of a game; refuses before it has written anything. */
@@ -111,7 +111,7 @@ export async function writeExport(
   const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
   remarks.forEach(report);
   // Threads draw the whole game anew.
-  const jobs = since ? 1 : Math.min(options.jobs ?? usualJobs(files), files.length, MAX_JOBS);
+  const jobs = since ? 1 : Math.min(options.jobs ?? usualJobs(files), files.length);
   const press = { ...(await openPress(drawings.fonts)), signal, made: memory?.made };
   const makeHere = (index: number) => makeFile(files[index]!, press);
   const steps =
