@@ -15,16 +15,17 @@ const storage = safeStorage(() => sessionStorage);
 export const rememberEditor = (id: string, token: string | undefined): void =>
   storage.write(KEY, token === undefined ? undefined : { id, token });
 
+/** What the server is asked, to open the file of a game at a line. */
+export const editRequest = (id: string, line: number, token: string) =>
+  [`/edit/${id}?line=${line}`, { method: 'POST', headers: { [EDITOR_HEADER]: token } }] as const;
+
 /** Opens the file of a served game at a line; nothing for any other game. */
 export const servedEditor = ({ type, id }: Meta): ((line: number) => void) | undefined => {
   const served = storage.read(KEY) as { readonly id?: unknown; readonly token?: unknown } | undefined;
   const token = served?.token;
   if (type !== 'internal' || served?.id !== id || typeof token !== 'string') return undefined;
   return async (line) => {
-    const answer = await fetch(`/edit/${id}?line=${line}`, {
-      method: 'POST',
-      headers: { [EDITOR_HEADER]: token },
-    }).catch(() => undefined);
+    const answer = await fetch(...editRequest(id, line, token)).catch(() => undefined);
     if (!answer?.ok) alertFailure(new SourceError('noEditor'));
   };
 };
