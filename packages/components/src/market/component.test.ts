@@ -29,7 +29,10 @@ describe('which sheets a game has (40.1)', () => {
       );
     expect(has({})).toEqual([false, false, true]);
     expect(has({ stock: { type: '2D' } })).toEqual([false, false, true]);
+    expect(has({ stock: { market: [[], []], par: { values: [] } } })).toEqual([false, false, true]);
+    expect(has({ stock: { type: '1D', market: [] } })).toEqual([false, false, true]);
     expect(has(small)).toEqual([true, false, true]);
+    expect(has({ stock: { market: [[null]] } })).toEqual([true, false, true]);
     expect(has({ stock: { par: { values: [1] } } })).toEqual([false, true, true]);
   });
 
@@ -122,7 +125,7 @@ describe('pages (40.10.2)', () => {
 });
 
 test('a market with neither title nor cells has no page', () => {
-  const file = { stock: { title: false, market: [[]] } };
+  const file = { stock: { title: false, market: [[null]] } };
   expect(pagesOf(market, file).pages).toEqual([]);
   expect(pagesOf(market, file, true).pages).toEqual([]);
 });

@@ -54,15 +54,17 @@ const layouts: Record<Exclude<MarketType, '2D'>, Layout> = {
   },
 };
 
+/** Nothing where all lists are empty (10.3). */
 export const resolveMarket = (
   json: Json,
   type: MarketType,
   surroundings: CellSurroundings,
   pointer: string,
   reading: Reading,
-): Market => {
+): Market | undefined => {
   const { written, extent } =
     type === '2D' ? readGrid(json, pointer, reading) : readRow(json, type, pointer, reading);
+  if (written.length === 0) return undefined;
   const under: Cell[] = [];
   const over: Cell[] = [];
   let { columns, rows } = extent;

@@ -88,7 +88,7 @@ export interface ParCell extends CellFace {
 /** Ground of par cells, and of market cells marked `par`. */
 export const parColor = (json: Json | undefined): string => reader(parFields, json)('color');
 
-/** `undefined` when the file has no par values. */
+/** `undefined` when the file has no par values (10.3). */
 export const resolvePar = (
   json: Json | undefined,
   display: Json | undefined,
@@ -99,7 +99,8 @@ export const resolvePar = (
   const pointer = at(stock, 'par', 'values');
   const place = at(stock, 'display', 'par');
   const read = reader(parFields, json);
-  if (!get(json, 'values')) {
+  const rows = get(json, 'values') ? read('values') : [];
+  if (rows.length === 0) {
     if (display) {
       reading.report({
         severity: 'warning',
@@ -112,7 +113,6 @@ export const resolvePar = (
     }
     return undefined;
   }
-  const rows = read('values');
   const cells = rows.flatMap((entry, row) =>
     asRow(entry).flatMap((cell, column): readonly ParCell[] => {
       const where = Array.isArray(entry) ? at(pointer, row, column) : at(pointer, row);
