@@ -6,17 +6,19 @@ import { joinMissingLogos } from '@platelayer/components';
 import {
   type ExportFile,
   type ExportRequest,
+  type FileResult,
   findFormat,
   type GameDrawings,
   makeFile,
   type Naming,
   type OptionValues,
   optionsFault,
+  type Press,
   planExport,
   runExport,
   stemOf,
 } from '@platelayer/export';
-import { type Diagnostic, placed } from '@platelayer/game';
+import { type Config, type Diagnostic, placed, type Report } from '@platelayer/game';
 import { readSettings } from '../cli-settings.ts';
 import { openGameDrawings, refuseComponents } from '../drawings.ts';
 import { openPress } from '../fonts.ts';
@@ -78,19 +80,75 @@ export async function writeExport(
   signal: AbortSignal,
   memory?: ExportMemory,
 ): Promise<ExportSummary | Refusal> {
-  const { game, id, text, assets, loaded, remarks } = opened;
+  const prepared = await prepareExport(opened, options, terminal, memory);
+  if ('message' in prepared) return prepared;
+  const { files, drawings, warnings } = prepared;
+  const target = targetOf(options, memory ? leavingSame(terminal) : terminal);
+  const mayReplace = (path: string) => options.force || memory?.written.has(path) === true;
+  const refusal = await refuseTarget(files, target, mayReplace, terminal);
+  if (refusal) return refusal;
+
+  const { loaded } = opened;
+  const found = new Map<string, Diagnostic>();
+  const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
+  opened.remarks.forEach(report);
+  const press = { ...(await openPress(drawings.fonts)), signal, made: memory?.made };
+  const steps = makeFiles(opened, prepared, options.jobs, press, report);
+  try {
+    const outcome = await putFiles(steps, target, progress);
+    drawings.diagnostics().forEach(report);
+    const delivered = await target.finish(outcome.failed.length === 0);
+    const names = outcome.made.map(({ file }) => file.name);
+    for (const path of await target.existing(names)) memory?.written.add(path);
+    return {
+      title: opened.game.info.title,
+      path: opened.path,
+      check: validateCommand(opened.argument, loaded.diagnostics.length),
+      faults: loaded.diagnostics.filter(({ severity }) => severity !== 'info'),
+      place: target.place,
+      zipped: options.zip !== undefined,
+      delivered,
+      ...outcome,
+      diagnostics: joinMissingLogos([...found.values()]).map((diagnostic) => placed(loaded, diagnostic)),
+      warnings,
+    };
+  } catch (error) {
+    if (signal.aborted) return { status: EXIT_STATUS.stopped, message: 'Stopped.' };
+    return { status: EXIT_STATUS.unusable, message: `${target.place}: ${fileErrorText(error)}` };
+  } finally {
+    progress.end();
+  }
+}
+
+/** All that is settled before a file is made. */
+interface PreparedExport {
+  readonly config: Config;
+  readonly request: ExportRequest;
+  readonly drawings: GameDrawings;
+  readonly files: readonly ExportFile[];
+  /** Whether only what has changed is made; a thread would draw the whole game. */
+  readonly changesOnly: boolean;
+  readonly warnings: readonly string[];
+}
+
+async function prepareExport(
+  opened: OpenGame,
+  options: ExportOptions,
+  terminal: Terminal,
+  memory: ExportMemory | undefined,
+): Promise<PreparedExport | Refusal> {
+  const { game, id, text, assets } = opened;
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
   const settled = await readConfig({ game, assets }, options, terminal);
   if ('message' in settled) return settled;
-
   const person = await rememberedPerson(options.format, terminal);
   if ('message' in person) return person;
-  const { config } = settled;
   const values = await readValues(options.values, terminal);
   if ('message' in values) return values;
   const since = await changesSince(opened, options, terminal);
   if (since && 'message' in since) return since;
+  const { config, warnings } = settled;
   const drawings =
     since?.drawings ??
     (await openGameDrawings(game, config, { text, assets }, memory?.pages({ config, assets })));
@@ -100,61 +158,50 @@ export async function writeExport(
     options: { ...person.values, ...values.values },
     naming: { game: id, ...options.naming },
   };
-  const { files: planned } = await planExport(drawings, request);
-  const files = since ? [...planned, since.list] : planned;
-  const target = targetOf(options, memory ? leavingSame(terminal) : terminal);
-  const mayReplace = (path: string) => options.force || memory?.written.has(path) === true;
-  const refusal = await refuseTarget(files, target, mayReplace, terminal);
-  if (refusal) return refusal;
+  const { files } = await planExport(drawings, request);
+  return {
+    ...{ config, request, drawings, warnings },
+    files: since ? [...files, since.list] : files,
+    changesOnly: since !== undefined,
+  };
+}
 
-  const found = new Map<string, Diagnostic>();
-  const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
-  remarks.forEach(report);
-  // Threads draw the whole game anew.
-  const jobs = since ? 1 : Math.min(options.jobs ?? usualJobs(files), files.length);
-  const press = { ...(await openPress(drawings.fonts)), signal, made: memory?.made };
+/** The files as they are done, by this thread alone or by several. */
+function makeFiles(
+  { text, assets }: OpenGame,
+  { config, request, files, changesOnly }: PreparedExport,
+  wanted: number | undefined,
+  press: Press & { readonly signal: AbortSignal },
+  report: Report,
+): AsyncIterable<FileResult> {
+  const jobs = changesOnly ? 1 : Math.min(wanted ?? usualJobs(files), files.length);
+  // A picture is compressed for as long as the next one is painted.
+  if (jobs <= 1) return runExport(files, press, files.some(isPicture) ? 1 : 0);
   const makeHere = (index: number) => makeFile(files[index]!, press);
-  const steps =
-    jobs > 1
-      ? runInThreads(files, makeHere, { text, assets, config, request }, jobs, signal, report)
-      : // A picture is compressed for as long as the next one is painted.
-        runExport(files, press, files.some(isPicture) ? 1 : 0);
+  return runInThreads(files, makeHere, { text, assets, config, request }, jobs, press.signal, report);
+}
+
+/** Puts files where they belong as soon as they are made. */
+async function putFiles(
+  steps: AsyncIterable<FileResult>,
+  target: ExportTarget,
+  progress: Progress,
+): Promise<Pick<ExportSummary, 'made' | 'skipped' | 'failed'>> {
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];
   const failed: { file: ExportFile; reason: string }[] = [];
-  try {
-    for await (const step of steps) {
-      const { file, done, total } = step;
-      if ('skipped' in step) skipped.push(file);
-      else if ('failure' in step) failed.push({ file, reason: step.failure });
-      else {
-        const reason = await target.put(file.name, step.bytes).then(() => undefined, fileErrorText);
-        if (reason === undefined) made.push({ file, bytes: step.bytes.length });
-        else failed.push({ file, reason });
-      }
-      progress.step(done, total, `${file.name}${'skipped' in step ? ' (nothing to show)' : ''}`);
+  for await (const step of steps) {
+    const { file, done, total } = step;
+    if ('skipped' in step) skipped.push(file);
+    else if ('failure' in step) failed.push({ file, reason: step.failure });
+    else {
+      const reason = await target.put(file.name, step.bytes).then(() => undefined, fileErrorText);
+      if (reason === undefined) made.push({ file, bytes: step.bytes.length });
+      else failed.push({ file, reason });
     }
-    drawings.diagnostics().forEach(report);
-    const delivered = await target.finish(failed.length === 0);
-    for (const path of await target.existing(made.map(({ file }) => file.name))) memory?.written.add(path);
-    return {
-      title: game.info.title,
-      path: opened.path,
-      check: validateCommand(opened.argument, loaded.diagnostics.length),
-      faults: loaded.diagnostics.filter(({ severity }) => severity !== 'info'),
-      place: target.place,
-      zipped: options.zip !== undefined,
-      delivered,
-      ...{ made, skipped, failed },
-      diagnostics: joinMissingLogos([...found.values()]).map((diagnostic) => placed(loaded, diagnostic)),
-      warnings: settled.warnings,
-    };
-  } catch (error) {
-    if (signal.aborted) return { status: EXIT_STATUS.stopped, message: 'Stopped.' };
-    return { status: EXIT_STATUS.unusable, message: `${target.place}: ${fileErrorText(error)}` };
-  } finally {
-    progress.end();
+    progress.step(done, total, `${file.name}${'skipped' in step ? ' (nothing to show)' : ''}`);
   }
+  return { made, skipped, failed };
 }
 
 /** Drawings of what differs from an earlier version, and a file that says what that is and what to throw away. */
