@@ -138,6 +138,18 @@ describe('the real program', () => {
     60_000,
   );
 
+  test.skipIf(process.platform === 'win32')(
+    'says that the folder it was started in is gone',
+    async () => {
+      const script = `mkdir "${folder}/gone" && cd "${folder}/gone" && rmdir ../gone && "${process.execPath}" "${bin}" list`;
+      await expect(promisify(execFile)('sh', ['-c', script])).rejects.toMatchObject({
+        code: 2,
+        stderr: 'The folder that this was started in is gone; change to one that is there.\n',
+      });
+    },
+    60_000,
+  );
+
   test.skipIf(process.platform !== 'linux')(
     'says that its output cannot be written',
     async () => {
