@@ -14,3 +14,8 @@ test('what is no UTF-8 is called by its name, or told how to become it', () => {
     reason: 'is UTF-16 text; save it again with the encoding UTF-8',
   });
 });
+
+test('a text that no game needs is not read, however long', () => {
+  expect(decodeText(new Uint8Array(32e6).fill(0x20))).toHaveProperty('text');
+  expect(decodeText(new Uint8Array(600e6))).toEqual({ reason: 'is larger than 32 MB' });
+});

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isZip, reasonOf } from '@platelayer/export';
+import { GAME_LIMITS, isZip, reasonOf } from '@platelayer/export';
 import { isUtf16, otherFormat } from '@platelayer/game';
 import type { Terminal } from './terminal.ts';
 
@@ -16,6 +16,9 @@ const ERROR_TEXTS = new Map([
   ['ENOTDIR', 'is no folder'],
   ['EEXIST', 'is no folder'],
   ['ENAMETOOLONG', 'the name is too long'],
+  ['ELOOP', 'is a link that leads back to itself'],
+  ['ERR_FS_FILE_TOO_LARGE', 'is too large'],
+  ['EDQUOT', 'the disk is full'],
   ['EBUSY', 'another program uses it'],
   ['EADDRINUSE', 'another program uses it; without --port the next one that is free is taken'],
 ]);
@@ -26,6 +29,7 @@ export async function readTextFile(path: string, { read, folder }: Terminal): Pr
 }
 
 export function decodeText(bytes: Uint8Array): TextFile {
+  if (bytes.length > GAME_LIMITS.file) return { reason: `is larger than ${GAME_LIMITS.file / 1e6} MB` };
   if (isZip(bytes)) return { reason: 'is a zip; unpack it and name the file in it' };
   try {
     // The byte order mark stays, so that a rewritten file differs only where it has to.
