@@ -29,7 +29,8 @@ export async function compareGames(
   options: ConfigOptions & { readonly components?: readonly string[] },
   terminal: Terminal,
 ): Promise<ComparedGames | Refusal> {
-  const then = await openVersion(old, now.path, terminal);
+  // A zip is no place where Git has a file.
+  const then = await openVersion(old, now.origin === 'zip' ? now.argument : now.path, terminal);
   if ('message' in then) return then;
   const [before, after] = [await draw(then, options, terminal), await draw(now, options, terminal)];
   if ('message' in before) return before;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nodeTerminal } from '../node-terminal.ts';
 import { run } from '../program.ts';
@@ -172,6 +173,15 @@ test('a terminal gets no control characters of a game', async () => {
   await run(['compare', 'old.json', 'new.json'], terminal);
   expect(terminal.printed.out).toContain('RED');
   expect(terminal.printed.out).not.toContain('\u001b');
+});
+
+test('of a zip Git is not asked', async () => {
+  const zip = Buffer.from(zipSync({ 'game.json': strToU8('{ "info": { "title": "T" } }') })).toString(
+    'latin1',
+  );
+  const terminal = memoryTerminal({ 'new.zip': zip });
+  expect(await run(['compare', 'git:HEAD', 'new.zip'], terminal)).toBe(EXIT_STATUS.unusable);
+  expect(terminal.printed.err).toBe('git:HEAD: new.zip is no JSON file and no folder.\n');
 });
 
 describe('git:REV', async () => {
