@@ -36,6 +36,12 @@ export async function readConfig(
 ): Promise<ReadConfig | Refusal> {
   const user = await readUserFile(options.config ?? (await findUserFile(terminal)), terminal);
   if ('message' in user) return user;
+  const nameless = options.set.find((text) => /^=|^$/.test(text));
+  if (nameless !== undefined)
+    return {
+      status: EXIT_STATUS.unusable,
+      message: `--set "${nameless}": write it as path=value, such as paper.width=827.`,
+    };
   const settings = settingsLayer(options.set.map(readSetting));
   const faults = settings.diagnostics.map(
     ({ message, hint }) => `--set: ${message}${hint ? ` ${hint}` : ''}`,

@@ -182,6 +182,8 @@ describe('export', () => {
       expect(await run(['export', 'candle-bay', '--zip', 'out', ...force], terminal)).toBe(2);
       expect(terminal.printed.err).toMatch(/^out: cannot be written to: is a folder/m);
     }
+    expect(await run(['export', 'candle-bay', '--zip', 'new/'], terminal)).toBe(2);
+    expect(terminal.printed.err).toMatch(/^new\/: cannot be written to: is a folder/m);
     expect([...terminal.files.keys()]).toEqual(['/games/out/a.txt']);
   });
 
@@ -313,6 +315,8 @@ describe('export', () => {
     [['game.json', '--format', 'xml']],
     [['game.json', '--components', 'maps']],
     [['game.json', '--set', 'paper.width=wide']],
+    [['game.json', '--set', '']],
+    [['game.json', '--set', '=5']],
     [['game.json', '--out', 'a', '--zip', 'b.zip']],
     [['game.json', '--components', 'map']],
   ])('wrong use ends with status 2: %j', async (args) => {

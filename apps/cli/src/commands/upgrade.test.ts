@@ -50,6 +50,16 @@ describe('upgrade', () => {
     expect(err).not.toBe('');
   });
 
+  test('no folder is replaced, also with --force', async () => {
+    for (const force of [[], ['--force']])
+      expect(
+        await upgrade({ 'a.json': old, 'b/c.json': old }, 'a.json', '--out', 'b', ...force),
+      ).toMatchObject({
+        status: 2,
+        err: 'b: is a folder; write the name of a file.\n',
+      });
+  });
+
   test('a place that cannot be written to is told', async () => {
     expect(await upgrade({ 'a.json': old }, 'a.json', '--out', 'locked.json')).toMatchObject({
       status: 2,

@@ -5,7 +5,7 @@ import type { OnExit } from '../arguments.ts';
 import { formatDiagnostics } from '../format-diagnostic.ts';
 import type { Refusal } from '../open-game.ts';
 import { fileErrorText, readTextFile } from '../read-text.ts';
-import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
+import { EXIT_STATUS, type ExitStatus, isFolder, type Terminal } from '../terminal.ts';
 
 export interface UpgradeOptions {
   /** Where the result goes; without it, and without `write`, to the standard output. */
@@ -65,6 +65,7 @@ async function rewriteFile(
   const target = write ? file : out;
   if (target === undefined) return { text, changes };
   const path = resolve(terminal.folder, target);
+  if (await isFolder(path, terminal)) return unusable(`${target}: is a folder; write the name of a file.`);
   if (!write && !force && (await terminal.exists(path)))
     return unusable(`${target}: is there already; --force replaces it.`);
   if (!write || text !== source.text) {

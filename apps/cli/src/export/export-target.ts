@@ -61,7 +61,8 @@ export const zipTarget = (place: string, terminal: Terminal): ExportTarget => {
     place,
     existing: async () => ((await terminal.exists(path)) && !(await isFolder(path, terminal)) ? [place] : []),
     prepare: async () => {
-      if (await isFolder(path, terminal)) throw new Error('is a folder; write the name of a file');
+      if (/[/\\]$/.test(place) || (await isFolder(path, terminal)))
+        throw new Error('is a folder; write the name of a file');
       await terminal.prepare(dirname(path));
     },
     put: async (name, bytes) => void files.set(name, bytes),
