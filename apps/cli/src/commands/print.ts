@@ -58,7 +58,7 @@ export const addPrint = (program: Command, terminal: Terminal, end: OnExit): Com
   )
     .addOption(jobsOption())
     .option('-f, --force', 'replace files that are there already', false)
-    .option('--json', 'report for programs', false)
+    .option('--json', 'report for programs; with --all one on each game', false)
     .addHelpText('after', HELP)
     .action(async (game: string, options: PrintOptions, { args }: Command) => {
       if (options.all && args.length > 0) {
