@@ -77,12 +77,13 @@ test('the folder of the game may go and come back', async () => {
   expect(await isSeen(() => writeFile(own('game.json'), 'newer'))).toBe(true);
 });
 
-test('folders beside those of a game are not noticed', async () => {
+test('what is hidden, and folders beside those of a game, are not noticed', async () => {
   await mkdir(own('print'));
   await pause(TOLD_MS);
   seen = 0;
   await writeFile(own('print', 'map.svg'), 'new');
   await writeFile(own('map.pdf'), 'new');
+  await writeFile(own('logos', '.a.svg.swp'), 'new');
   await pause(TOLD_MS);
   expect(seen).toBe(0);
 });

@@ -26,7 +26,7 @@ export async function* changesOf(path: string, signal: AbortSignal): AsyncGenera
   let failure: unknown;
   const close = watchFolders(folder, {
     notice: (file) => {
-      if (file !== undefined && !matters(file)) return;
+      if (file !== undefined && (isHidden(file) || !matters(file))) return;
       isChanged = true;
       wake();
     },
@@ -48,6 +48,9 @@ export async function* changesOf(path: string, signal: AbortSignal): AsyncGenera
     close();
   }
 }
+
+/** Whether it lies in a folder of a game and is not read there: editors and systems put such files down. */
+const isHidden = (path: string): boolean => /[\\/]\./.test(path);
 
 interface Watching {
   /** Takes the path of what has changed, from the folder; nothing where that is not known. */
@@ -93,7 +96,7 @@ function watchFolders(root: string, { notice, fail }: Watching): () => void {
   /** A folder that was put in the place of another needs a watch of its own. What cannot be read is no part of the game. */
   const followInner = (inside: string) => {
     leave(inside);
-    if (!belongsToGameFolder(inside) || inside.split(sep).length > MAX_DEPTH) return;
+    if (isHidden(inside) || !belongsToGameFolder(inside) || inside.split(sep).length > MAX_DEPTH) return;
     // Of links, only those are followed that stand for such a folder itself.
     const statOf = KINDS.includes(basename(inside)) ? statSync : lstatSync;
     try {
