@@ -89,5 +89,7 @@ const HELP = `
 Files that are there already are replaced only with --force; those that it has made itself, with each save that changes them.
 Ctrl-C ends it.
 
+Exit status: 0 stopped, 2 a file could not be read, written or watched.
+
 Example:
   $ platelayer watch game.json --components map --out print --force`;
