@@ -79,6 +79,9 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
 
 const REFERENTS = Object.keys(REMARKS) as readonly Referent[];
 
+/** Where two colours may stand, one in stripes across the other (20.3.7). */
+const GROUND = /(?:\/hexes\/\d+|^\/tiles\/[^/]+)\/color(?:\/0)?$/;
+
 /** Places where something else happens than usual, and what is there sees to it. */
 const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; readonly effect: string }[] = [
   // Companies have to be told apart, so theirs is not left out (90.2.6).
@@ -88,11 +91,7 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
     effect: 'the company gets a colour of its own',
   },
   // The ground is plain, or has no stripes (20.3.6).
-  {
-    referent: 'color',
-    at: /(?:\/hexes\/\d+|^\/tiles\/[^/]+)\/color(?:\/0)?$/,
-    effect: 'the hex is drawn without it',
-  },
+  { referent: 'color', at: GROUND, effect: 'the hex is drawn without it' },
   { referent: 'color', at: /^\/info\/background(?:\/0)?$/, effect: 'the background sheet is grey' },
   // A coloured side is nothing without its colour.
   { referent: 'color', at: /\/borders\/\d+(?:\/color)?(?:\/0)?$/, effect: 'it is left out' },
@@ -187,9 +186,11 @@ export const checkReferences = (
     if (unnamed.has(referent)) continue;
     const { noun = referent, effect: usual, hint } = REMARKS[referent];
     const effect = effectAt(first) ?? usual;
+    const isColor = referent === 'color';
+    const areTwo = isColor && areColors(colorParts(name), names.color);
     const meant =
-      suggestions++ < MOST_COMPARED
-        ? (nearest(name, names[referent].all) ?? (referent === 'color' ? withHash(name) : undefined))
+      !areTwo && suggestions++ < MOST_COMPARED
+        ? (nearest(name, names[referent].all) ?? (isColor ? withHash(name) : undefined))
         : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({
@@ -197,10 +198,12 @@ export const checkReferences = (
       code: `reference/${referent.replace(' ', '-')}`,
       message: `There is no ${noun} "${name}", so ${effect}.${often}`,
       pointer,
-      hint: meant === undefined ? hint : `Did you mean "${meant}"?`,
+      hint: areTwo ? TWO_COLORS : meant === undefined ? hint : `Did you mean "${meant}"?`,
     });
   }
 };
+
+const TWO_COLORS = 'Only the ground of a hex or tile has two colours; choose one of them.';
 
 /** A colour in figures that lacks its `#`. */
 const withHash = (name: string): string | undefined =>
@@ -211,11 +214,18 @@ const meansBase = ({ pointer, name }: Reference, tiles: Names): boolean =>
   pointer.startsWith('/upgrades/') && [...tiles.all].some((id) => parseTileId(id).base === name);
 
 /** The name if it leads nowhere; of two colours in stripes, the one that does (20.3.7). */
-const danglingIn = ({ referent, name }: Reference, known: Names): readonly string[] => {
+const danglingIn = ({ referent, name, pointer }: Reference, known: Names): readonly string[] => {
   if (known.has(name)) return [];
-  const parts = referent === 'color' ? colorParts(name).filter((part) => part && !known.has(part)) : [];
-  return parts.length === 0 ? [name] : parts;
+  if (referent !== 'color') return [name];
+  const parts = colorParts(name);
+  const unknown = parts.filter((part) => part && !known.has(part));
+  if (unknown.length > 0) return unknown;
+  return areColors(parts, known) && GROUND.test(pointer) ? [] : [name];
 };
+
+/** Whether a name is nothing but two colours that there are. */
+const areColors = (parts: readonly string[], known: Names): boolean =>
+  parts.length > 1 && parts.every((part) => known.has(part));
 
 interface NamedList {
   readonly list: string;

@@ -1,7 +1,6 @@
 import type { CardPictures } from '../cards/shown.ts';
 import { trainMeantBy } from '../cards/train.ts';
 import type { Game } from '../game.ts';
-import { colorParts } from '../hex/ground.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import { coordinateName } from '../map/coordinate.ts';
@@ -84,9 +83,8 @@ export const colorNames = (library: Library, colors: Json | undefined): Names =>
       known(name) ||
       // The hex's own colour on track (20.3.8).
       name === 'match' ||
-      // A map colour for an icon (70.8.4), and two grounds in stripes (20.3.7).
-      (name.startsWith('map-') && known(name.slice('map-'.length))) ||
-      (name.includes('/') && colorParts(name).every(known)),
+      // A map colour for an icon (70.8.4).
+      (name.startsWith('map-') && known(name.slice('map-'.length))),
   };
 };
 

@@ -215,14 +215,32 @@ describe('10.18 references', () => {
 });
 
 describe('90.2 colour names', () => {
-  test.each([
-    ...['red', 'gorge', 'pearl', '#335577', 'hotpink', 'match', 'none', 'map-water'],
-    ...['green/brown', 'green / brown', 'none/green'],
-  ])('%s is a colour', (color) => {
-    expect(
-      check({ colors: { gorge: '#357', companies: { pearl: '#eee' } }, companies: [{ color }] }),
-    ).toEqual([]);
-  });
+  test.each(['red', 'gorge', 'pearl', '#335577', 'hotpink', 'match', 'none', 'map-water'])(
+    '%s is a colour',
+    (color) => {
+      expect(
+        check({ colors: { gorge: '#357', companies: { pearl: '#eee' } }, companies: [{ color }] }),
+      ).toEqual([]);
+    },
+  );
+
+  test.each(['green/brown', 'green / brown', 'none/green'])(
+    '%s is one for the ground of a hex or tile, and for nothing else (20.3.7)',
+    (color) => {
+      const hex = { hexes: ['A1'], color };
+      expect(check({ tiles: { N1: { color } }, map: { hexes: [hex] } })).toEqual([]);
+      expect(check({ map: [{ hexes: [hex] }] })).toEqual([]);
+      const hint = 'Only the ground of a hex or tile has two colours; choose one of them.';
+      for (const root of [
+        { trains: [{ name: '2', color }] },
+        { stock: { market: [[{ value: 1, color }]] } },
+        { map: { hexes: [{ hexes: ['A1'], cities: [{ color }] }] } },
+      ])
+        expect(check(root)).toMatchObject([
+          { message: `There is no colour "${color}", so it counts as not given.`, hint },
+        ]);
+    },
+  );
 
   test('a colour in figures is told with the `#` that it lacks', () => {
     expect(check({ companies: [{ color: 'ff0033' }] })).toMatchObject([{ hint: 'Did you mean "#ff0033"?' }]);
