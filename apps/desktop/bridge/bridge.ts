@@ -62,21 +62,21 @@ const call = <T>(command: string, args?: InvokeArgs, options?: InvokeOptions): P
 const textOf = async (command: string, args: InvokeArgs): Promise<string> =>
   new TextDecoder().decode(await call<ArrayBuffer>(command, args));
 
-/** Several files in one answer: how long their table is, the table of names and lengths, their bytes. */
+/** Several files in one answer: how long their table is, the table of names and lengths, their bytes. Of one that was left out there is no length. */
 const filesOf = async (command: string, args: InvokeArgs): Promise<HostFiles> => {
   const answer = await call<ArrayBuffer>(command, args);
   const length = new DataView(answer).getUint32(0, true);
-  const table: readonly (readonly [string, number])[] = JSON.parse(
+  const table: readonly (readonly [path: string, size: number | null])[] = JSON.parse(
     new TextDecoder().decode(new Uint8Array(answer, 4, length)),
   );
   let at = 4 + length;
-  return new Map(
-    table.map(([path, size]) => {
-      const bytes = new Uint8Array(answer.slice(at, at + size));
-      at += size;
-      return [path, bytes];
-    }),
-  );
+  const contentOf = (size: number | null) => {
+    if (size === null) return 'is too large, or cannot be read,';
+    const bytes = new Uint8Array(answer.slice(at, at + size));
+    at += size;
+    return bytes;
+  };
+  return new Map(table.map(([path, size]) => [path, contentOf(size)]));
 };
 
 /** For calls whose outcome nobody waits for. */

@@ -3,7 +3,7 @@
 
 use std::{
     ffi::OsStr,
-    fs, io,
+    fs,
     path::{Path, PathBuf},
     time::SystemTime,
 };
@@ -82,11 +82,11 @@ pub fn files(game: &Path) -> Vec<Found> {
         for name in FOLDERS {
             let folder = place.join(name);
             if is_folder(&folder) {
-                search(&folder, &format!("{start}{name}"), BOUNDS, &|path| is_ours(name, path), &mut found);
+                search(&folder, &format!("{start}{name}"), BOUNDS, &|_| true, &mut found);
             }
         }
     }
-    within(found, BOUNDS)
+    found
 }
 
 /// Files below a folder that are wanted. Links and what systems hide are left alone.
@@ -114,18 +114,6 @@ pub fn search(folder: &Path, name: &str, bounds: Bounds, wanted: &dyn Fn(&Path) 
     }
 }
 
-/// As many as there is room for.
-pub fn within(found: Vec<Found>, bounds: Bounds) -> Vec<Found> {
-    let mut room = bounds.bytes;
-    let mut kept = found;
-    kept.retain(|file| {
-        let fits = file.size <= bounds.file_bytes.min(room);
-        room -= if fits { file.size } else { 0 };
-        fits
-    });
-    kept
-}
-
 /// A real file, no link to one.
 fn found_file(path: &Path, name: String) -> Option<Found> {
     let about = fs::symlink_metadata(path).ok().filter(fs::Metadata::is_file)?;
@@ -136,31 +124,48 @@ fn is_folder(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|about| about.is_dir())
 }
 
-/// Folders are looked into.
-fn is_ours(folder: &str, path: &Path) -> bool {
-    is_folder(path)
-        || path.extension().and_then(OsStr::to_str).is_some_and(|ending| {
-            let ending = ending.to_ascii_lowercase();
-            READABLE.contains(&ending.as_str()) || PIXELS == (folder, &ending)
-        })
+/// By its name among the files of a game.
+pub fn is_readable(name: &str) -> bool {
+    let Some((_, ending)) = name.rsplit_once('.') else {
+        return false;
+    };
+    let ending = ending.to_ascii_lowercase();
+    let (folder, own) = PIXELS;
+    READABLE.contains(&ending.as_str()) || (ending == own && name.split('/').rev().skip(1).any(|part| part == folder))
 }
 
+/// A file by its name, and its bytes unless it was left out.
+pub type Content = (String, Option<Vec<u8>>);
+
 /// Several files as one answer to the page: how long the table is (four bytes), the table as JSON, the bytes of the files.
-pub fn packed(files: &[(String, Vec<u8>)]) -> Vec<u8> {
-    let table: Vec<_> = files.iter().map(|(name, bytes)| (name, bytes.len())).collect();
+pub fn packed(files: &[Content]) -> Vec<u8> {
+    let table: Vec<_> = files.iter().map(|(name, bytes)| (name, bytes.as_ref().map(Vec::len))).collect();
     let table = serde_json::to_vec(&table).expect("names and lengths are JSON");
     let mut answer = u32::try_from(table.len()).expect("a table of bounded length").to_le_bytes().to_vec();
     answer.extend(table);
-    for (_, bytes) in files {
+    for bytes in files.iter().filter_map(|(_, bytes)| bytes.as_ref()) {
         answer.extend(bytes);
     }
     answer
 }
 
-/// The bytes of files; one that was taken away meanwhile is left out.
-pub fn read(found: &[Found]) -> Vec<(String, Vec<u8>)> {
-    let read = |file: &Found| -> io::Result<(String, Vec<u8>)> { Ok((file.name.clone(), fs::read(&file.path)?)) };
-    found.iter().filter_map(|file| read(file).ok()).collect()
+/// What the files hold that are wanted; of others the name is enough. What there is no room for, or cannot be read, is left out.
+pub fn read(found: &[Found], bounds: Bounds, wanted: &dyn Fn(&str) -> bool) -> Vec<Content> {
+    let mut room = bounds.bytes;
+    let mut content = |file: &Found| {
+        if !wanted(&file.name) {
+            return Some(Vec::new());
+        }
+        let bytes = (file.size <= bounds.file_bytes.min(room)).then(|| fs::read(&file.path).ok()).flatten()?;
+        room -= file.size;
+        Some(bytes)
+    };
+    found.iter().map(|file| (file.name.clone(), content(file))).collect()
+}
+
+/// What lies beside a game.
+pub fn read_beside(game: &Path) -> Vec<Content> {
+    read(&files(game), BOUNDS, &is_readable)
 }
 
 #[cfg(test)]
@@ -209,7 +214,9 @@ mod tests {
             [
                 "config.json",
                 "logos/A.svg",
+                "logos/C.png",
                 "logos/lines/B.SVG",
+                "logos/run.sh",
                 "icons/crane.svg",
                 "fonts/Nib.ttf",
                 "backs/all.png",
@@ -233,6 +240,17 @@ mod tests {
         let (folder, ending) = PIXELS;
         let pattern = format!(r"READABLE = /\.(?:{})$|(?:^|\/){folder}\/.+\.{ending}$/i;", READABLE.join("|"));
         assert!(source.contains(&pattern), "{pattern}");
+    }
+
+    #[test]
+    fn what_a_game_can_have_no_use_for_is_not_read() {
+        for name in ["config.json", "logos/lines/B.SVG", "games/backs/all.png", "backs/cards/all.PNG", "fonts/Nib.otf"]
+        {
+            assert!(is_readable(name), "{name}");
+        }
+        for name in ["logos/C.png", "logos/run.sh", "logos/json", "backs.png"] {
+            assert!(!is_readable(name), "{name}");
+        }
     }
 
     #[test]
@@ -298,10 +316,26 @@ mod tests {
             write(folder.path(), name);
         }
         assert_eq!(names(&folder.path().join("game.json")), ["logos/a/b/c/d/E.svg"]);
-        let file = |name: &str, size| Found { name: name.into(), path: name.into(), modified: None, size };
         let bounds = Bounds { depth: 1, files: 9, file_bytes: 10, bytes: 12 };
-        let kept = within(vec![file("a", 11), file("b", 8), file("c", 5), file("d", 4)], bounds);
-        assert_eq!(kept.iter().map(|file| file.name.as_str()).collect::<Vec<_>>(), ["b", "d"]);
+        let found = ["a", "b", "c", "d", "gone", "e"].map(|name| {
+            let path = folder.path().join(name);
+            if name != "gone" {
+                fs::write(&path, name).unwrap();
+            }
+            let size = match name {
+                "a" => 11,
+                "b" => 8,
+                "c" => 5,
+                _ => 2,
+            };
+            Found { name: name.into(), path, modified: None, size }
+        });
+        let some = |text: &str| Some(text.as_bytes().to_vec());
+        assert_eq!(
+            read(&found, bounds, &|name| name != "e"),
+            [("a", None), ("b", some("b")), ("c", None), ("d", some("d")), ("gone", None), ("e", some(""))]
+                .map(|(name, bytes)| (name.to_string(), bytes))
+        );
         for number in 0..5 {
             write(folder.path(), &format!("tiles/{number}.json"));
         }
@@ -312,9 +346,16 @@ mod tests {
 
     #[test]
     fn several_files_are_one_answer() {
-        let answer = packed(&[("a.json".into(), b"{}".to_vec()), ("logos/ü.svg".into(), b"<svg/>".to_vec())]);
+        let answer = packed(&[
+            ("a.json".into(), Some(b"{}".to_vec())),
+            ("logos/A.svg".into(), None),
+            ("logos/ü.svg".into(), Some(b"<svg/>".to_vec())),
+        ]);
         let length = u32::from_le_bytes(answer[..4].try_into().unwrap()) as usize;
-        assert_eq!(std::str::from_utf8(&answer[4..4 + length]).unwrap(), r#"[["a.json",2],["logos/ü.svg",6]]"#);
+        assert_eq!(
+            std::str::from_utf8(&answer[4..4 + length]).unwrap(),
+            r#"[["a.json",2],["logos/A.svg",null],["logos/ü.svg",6]]"#
+        );
         assert_eq!(&answer[4 + length..], b"{}<svg/>");
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     config::{Config, ConfigFile, Recent, Summary, slug_of},
     content::{GameFile, is_zip, lists_ruby, plain_json, read_game, text_of},
     editor, events, menu,
-    paths::{NOT_A_GAME, Refused, games_in, named, read, real_path, sources_at},
+    paths::{NOT_A_GAME, Refused, games_in, named, read, read_sources, real_path},
     picks,
     watch::{Change, Stamp, Watch},
     window,
@@ -185,8 +185,8 @@ pub fn peek_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
 
 /// The game itself comes first. A zip has everything in it.
 fn packed_game(path: &Path, bytes: Vec<u8>) -> Vec<u8> {
-    let besides = if is_zip(&bytes) { Vec::new() } else { beside::read(&beside::files(path)) };
-    let mut files = vec![(beside::own_name(path), bytes)];
+    let besides = if is_zip(&bytes) { Vec::new() } else { beside::read_beside(path) };
+    let mut files = vec![(beside::own_name(path), Some(bytes))];
     files.extend(besides);
     beside::packed(&files)
 }
@@ -197,7 +197,7 @@ pub fn read_dropped(games: State<Games>, path: PathBuf) -> Result<Response, Stri
     if !games.refused.lock().unwrap().remove(&path) {
         return Err("This file was not dropped here.".into());
     }
-    Ok(Response::new(beside::packed(&beside::read(&sources_at(&path)))))
+    Ok(Response::new(beside::packed(&read_sources(&path))))
 }
 
 struct Opened {

@@ -8,7 +8,7 @@ use std::{
 use serde::Serialize;
 
 use crate::{
-    beside::{self, Bounds, Found},
+    beside::{self, Bounds, Content, Found},
     content::read_game,
     facts::{GAMES_FOLDER, RULE_FOLDERS},
 };
@@ -107,8 +107,13 @@ const MOST_LOOKED_INTO: usize = 300;
 /// More than the repository of the site has; what lies beyond is not looked at.
 const SOURCES: Bounds = Bounds { depth: 12, files: 20_000, file_bytes: 128_000_000, bytes: 200_000_000 };
 
-/// Source files of titles: their folder's own name may be that of a title.
-pub fn sources_at(path: &Path) -> Vec<Found> {
+/// Source files of titles, and what they hold.
+pub fn read_sources(path: &Path) -> Vec<Content> {
+    beside::read(&sources_at(path), SOURCES, &|_| true)
+}
+
+/// Their folder's own name may be that of a title.
+fn sources_at(path: &Path) -> Vec<Found> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut found = Vec::new();
     if path.is_dir() {
@@ -119,7 +124,7 @@ pub fn sources_at(path: &Path) -> Vec<Found> {
     {
         found.push(Found { name, path: path.into(), modified: None, size: about.len() });
     }
-    beside::within(found, SOURCES)
+    found
 }
 
 fn ends(path: &Path, ending: &str) -> bool {

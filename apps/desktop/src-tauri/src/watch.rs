@@ -62,7 +62,9 @@ pub struct Stamp {
 impl Stamp {
     pub fn of(path: &Path) -> Stamp {
         let written = |found: fs::Metadata| Some((found.modified().ok()?, found.len()));
-        Stamp { file: fs::metadata(path).ok().and_then(written), besides: beside::files(path) }
+        let mut besides = beside::files(path);
+        besides.retain(|file| beside::is_readable(&file.name));
+        Stamp { file: fs::metadata(path).ok().and_then(written), besides }
     }
 }
 

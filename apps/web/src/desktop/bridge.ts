@@ -71,8 +71,8 @@ export interface BridgeAdditions {
   setBusy(busy: boolean): void;
 }
 
-/** Files by their paths. */
-export type HostFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+/** Files by their paths; of one that was left out, why. */
+export type HostFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer> | string>;
 
 /** Addition to the error about a file that is no game: its name and what is in it, in which the page finds the fault. */
 export interface RefusedFile {

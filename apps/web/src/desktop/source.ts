@@ -38,8 +38,10 @@ const peekInput = async (bridge: Bridge, id: string): Promise<GameInput | undefi
 
 /** The game comes first: a text alone, a zip, or a file with others beside it. */
 export const inputOfFiles = (files: HostFiles): GameInput => {
-  const [[game, bytes] = ['', new Uint8Array()]] = files;
+  const [[game, bytes] = ['', '']] = files;
   const name = game.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+  // The game itself is never left out.
+  if (typeof bytes === 'string') return { text: '' };
   if (isZip(bytes)) return { zip: bytes, name };
   return files.size > 1 ? { folder: files, name, game } : { text: new TextDecoder().decode(bytes) };
 };
