@@ -231,11 +231,12 @@ describe('90.2 colour names', () => {
       expect(check({ tiles: { N1: { color } }, map: { hexes: [hex] } })).toEqual([]);
       expect(check({ map: [{ hexes: [hex] }] })).toEqual([]);
       const hint = 'Only the ground of a hex or tile has two colours; choose one of them.';
-      for (const root of [
+      const others: readonly Json[] = [
         { trains: [{ name: '2', color }] },
         { stock: { market: [[{ value: 1, color }]] } },
         { map: { hexes: [{ hexes: ['A1'], cities: [{ color }] }] } },
-      ])
+      ];
+      for (const root of others)
         expect(check(root)).toMatchObject([
           { message: `There is no colour "${color}", so it counts as not given.`, hint },
         ]);
