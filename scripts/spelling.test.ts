@@ -118,7 +118,7 @@ const READERS: Readonly<Record<string, (source: string, path: string) => readonl
 };
 
 const ROOT = join(import.meta.dirname, '..');
-const LEFT_OUT = new Set(['node_modules', 'dist', 'public', 'test-results']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'public', 'target', 'test-results']);
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
