@@ -1,9 +1,10 @@
 import type { Drawings } from '../component.ts';
+import { reportOnce } from '../report-once.ts';
 import { physicalTokens, tokenPieces } from './token-pieces.ts';
 import { tokenSheets } from './token-sheets.ts';
 
 export const tokenDrawings: Drawings = {
-  pages: tokenSheets,
-  pieces: tokenPieces,
+  pages: (game, look, request) => tokenSheets(game, reportOnce(look), request),
+  pieces: (game, look, options) => tokenPieces(game, reportOnce(look), options),
   physical: physicalTokens,
 };

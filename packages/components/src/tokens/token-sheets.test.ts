@@ -139,6 +139,20 @@ describe('70.12.1 single token view', () => {
   });
 });
 
+test.each([
+  ['WWWW', undefined],
+  ['Destination', undefined],
+  ['Destinations of the north', 'layout/overflow /companies/0/token'],
+])('of a company with the label %s it is told once if nobody can read it (70.2.6)', (label, remark) => {
+  const { look } = sheets({ companies: [{ name: 'A', abbrev: label, color: 'red', tokens: ['Free', 40] }] });
+  expect(look.found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(remark ? [remark] : []);
+});
+
+test('letters of a stated size are as small as the file wants them', () => {
+  const { look } = sheets({ tokens: [{ label: 'Destinations of the north', fontSize: 3 }] });
+  expect(look.found).toEqual([]);
+});
+
 describe('70.12.2 Board18', () => {
   test('two pictures of 30 pixels for each token', () => {
     const game = gameOf({ ...companies, ...general, info: { title: 'T' } });

@@ -108,6 +108,7 @@ const drawLabel = (face: TokenFace, style: TokenStyle, frame: TokenFrame): reado
   const paint = content ? labelPaint(face, style, frame) : undefined;
   if (!content || !paint) return [];
   const { label, second } = labelLines(content, further, face, frame);
+  if (label.size < LEAST_SIZE && face.fontSize === undefined) reportSmallLabel(content, frame);
   const line = (content: string, { size, baseline }: LabelPlace, paint: LabelPaint) =>
     text(frame.look.fonts, content, 0, baseline, {
       family: face.fontFamily,
@@ -120,6 +121,20 @@ const drawLabel = (face: TokenFace, style: TokenStyle, frame: TokenFrame): reado
   return second === undefined || !further
     ? [first]
     : [first, line(further, second, secondLinePaint(paint, face, style, frame))];
+};
+
+/** Nobody reads smaller letters on a token: 3.6 points. */
+const LEAST_SIZE = 5;
+
+const reportSmallLabel = (label: string, { look, pointer }: TokenFrame): void => {
+  if (pointer === undefined) return;
+  look.report({
+    severity: 'warning',
+    code: 'layout/overflow',
+    message: `The label "${label}" is too long for its token: nobody can read letters as small as that.`,
+    pointer,
+    hint: 'Shorten it, or put a part of it into "label2".',
+  });
 };
 
 /** What stands for the logo a face asks for: the picture, or letters where there is none. */
