@@ -64,10 +64,16 @@ test('of what lies beside a game only its own folders are read, and no link lead
   symlinkSync(at('mine/private'), at('mine/tiles'));
   const app = await start([write('mine/game.json', game('Beside'))]);
   await app.titled('Beside');
-  const names = await app.run(
-    'const { electron } = await window.platelayer.loadSummaries(); return [...(await window.platelayer.peekGameFiles(Object.keys(electron)[0])).keys()]',
+  const files = await app.run(
+    `const { electron } = await window.platelayer.loadSummaries();
+    const files = await window.platelayer.peekGameFiles(Object.keys(electron)[0]);
+    return [...files].slice(1).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])`,
   );
-  assert.deepEqual(names, ['game.json', 'logos/A.svg']);
+  // Of what a game can have no use for, the page knows the name, to tell of it, and no byte.
+  assert.deepEqual(files, [
+    ['logos/A.svg', svg],
+    ['logos/run.sh', ''],
+  ]);
   for (const id of [at('mine/other.json'), at('mine'), '../secret', '00000000-0000-4000-8000-000000000000'])
     for (const call of ['loadGameFiles', 'peekGameFiles'])
       assert.match(
