@@ -67,6 +67,20 @@ export const isClosed = (curve: readonly CurvePiece[]): boolean => {
   return Math.hypot(to.x - from.x, to.y - from.y) < CLOSED;
 };
 
+/** No circle is smaller than this. */
+const SMALLEST_RADIUS = 5;
+
+/** All of a curve moved to its right, as somebody sees it who follows it. */
+export const shifted = (curve: readonly CurvePiece[], by: number): readonly CurvePiece[] =>
+  curve.map((piece) => {
+    if (piece.kind === 'straight') {
+      const { from, angle } = piece;
+      return { ...piece, from: { x: from.x - by * Math.sin(angle), y: from.y + by * Math.cos(angle) } };
+    }
+    const radius = Math.max(SMALLEST_RADIUS, piece.radius + (piece.clockwise ? -by : by));
+    return { ...piece, radius, length: (piece.length * radius) / piece.radius };
+  });
+
 /** An open curve with so much more at either end, straight on. */
 export const lengthened = (curve: readonly CurvePiece[], by: number): readonly CurvePiece[] => {
   const [first, last] = [curve[0], curve.at(-1)];

@@ -16,6 +16,7 @@ import {
   isClosed,
   lengthened,
   type StraightPiece,
+  shifted,
 } from './curve.ts';
 import { namePaint, SMALLEST, trackingOf } from './lettering.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
@@ -43,10 +44,11 @@ interface TextPlacement {
  */
 export const writeAlong = (
   stated: NameText,
-  base: readonly CurvePiece[],
-  { middle, shift }: TextPlacement,
+  outline: readonly CurvePiece[],
+  placement: TextPlacement,
   painter: HexPainter,
 ): readonly Node[] => {
+  const { base, middle, shift } = settledOn(outline, placement);
   const name = fittedTo(curveLength(base), stated, painter);
   const tracking = trackingOf(name, painter);
   const letters = lettersOf(name, tracking, painter);
@@ -75,6 +77,12 @@ export const writeAlong = (
     else if (here.length > 0) write(piece, here);
   }
   return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
+};
+
+/** A name that is shifted into its outline stands on a smaller one, where its letters do not come closer to each other. */
+const settledOn = (outline: readonly CurvePiece[], { middle, shift }: TextPlacement) => {
+  const isInward = isClosed(outline) && curveLength(shifted(outline, shift)) < curveLength(outline);
+  return isInward ? { base: shifted(outline, shift), middle, shift: 0 } : { base: outline, middle, shift };
 };
 
 /** What sums of widths may differ by. */
@@ -182,17 +190,17 @@ const writeOnArc = (
   size: number,
   painter: HexPainter,
 ) => {
-  const shifted = Math.max(1, radius + (clockwise ? -shift : shift));
+  const actual = Math.max(1, radius + (clockwise ? -shift : shift));
   const [first, last] = [letters[0]!, letters.at(-1)!];
   const tracking =
-    letters.length < 2 ? 0 : ((shifted / radius - 1) * (last.middle - first.middle)) / (letters.length - 1);
+    letters.length < 2 ? 0 : ((actual / radius - 1) * (last.middle - first.middle)) / (letters.length - 1);
   const sign = clockwise ? 1 : -1;
-  const begin = start + sign * (first.middle / radius - first.advance / 2 / shifted);
+  const begin = start + sign * (first.middle / radius - first.advance / 2 / actual);
   return {
     runs: runsOf(letters, size, tracking, painter),
     cx: center.x,
     cy: center.y,
-    radius: shifted,
+    radius: actual,
     start: (begin * 180) / Math.PI,
     direction: clockwise ? 'clockwise' : 'anticlockwise',
   } as const;

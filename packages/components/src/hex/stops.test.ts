@@ -101,6 +101,19 @@ describe('cities (20.8.5)', () => {
     expect(curved({ name: 'Orrin', y: -4 })).toMatchObject({ radius: 34 });
   });
 
+  test('a name that is shifted into its city keeps the room between its letters', () => {
+    for (const reverse of [false, true]) {
+      const [inner] = nodesOf(
+        drawName({ name: { name: 'Orrin', y: reverse ? -20 : 20, reverse } }),
+        'arcText',
+      );
+      expect(inner).toMatchObject({ radius: reverse ? 12 : 10 });
+      expect(inner?.runs).not.toContainEqual(expect.objectContaining({ tracking: expect.anything() }));
+    }
+    const onStadium = drawName({ size: 2, name: { name: 'Brackby-on-Tamble', y: 10 } });
+    expect(nodesOf(onStadium, 'arcText')).toMatchObject([{ radius: 20 }, { radius: 20 }]);
+  });
+
   test('a name on two slots keeps its letters in order over straight and round', () => {
     const drawn = drawName({ size: 2, name: { name: 'Brackby-on-Tamble' } });
     const pieces = leaves(drawn).flatMap(({ node }) =>

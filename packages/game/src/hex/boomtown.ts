@@ -78,7 +78,7 @@ export const resolveBoomtown = (item: Item, hex: HexContext): Boomtown | undefin
     strokeWidth: read('strokeWidth'),
     dashes: read('strokeDashArray') ?? (read('dashed') ? [((city ? 4 : 6) * width) / NATURAL_WIDTH] : []),
     color: read('color'),
-    name: resolveStopName(read('name'), hex, {
+    name: resolveStopName(item, hex, {
       // A double one is named like a city of size 2.
       ...(size === 1 ? { above: -(width + 8), below: width } : { above: -32, below: 24 }),
       bgColor: read('bgColor'),

@@ -59,6 +59,6 @@ export const resolveCenterTown = (item: Item, hex: HexContext): CenterTown | und
     halo: read('borderWidth') * scale,
     color: read('color'),
     outlineColor: read('outlineColor'),
-    name: resolveStraightName(read('name'), hex, { above: -distance, below: distance }),
+    name: resolveStraightName(item, hex, { above: -distance, below: distance }),
   };
 };

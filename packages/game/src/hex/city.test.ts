@@ -120,6 +120,13 @@ describe('name of a city (20.8.5.6)', () => {
     });
   });
 
+  test('is not moved by the fields that place other elements, which is told', () => {
+    expect(remarks({ cities: [{ name: { name: 'Gera', angle: 90, percent: 0.5 } }] })).toEqual([
+      'hex/name-place /hex/cities/0/name/angle',
+    ]);
+    expect(remarks({ cities: [{ name: { name: 'Gera', x: 1, offset: 40, rotation: 10 } }] })).toEqual([]);
+  });
+
   test('is shifted by its own x and y and turned by its rotation; rotate has no effect', () => {
     expect(city({ name: { name: 'Gera', x: 3, y: -5, rotation: 45, rotate: 10 } })?.name).toMatchObject({
       x: 3,

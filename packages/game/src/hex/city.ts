@@ -122,7 +122,7 @@ export const resolveCity = (item: Item, hex: HexContext): City | undefined => {
     pass: (size === 1 || size === 2) && read('pass'),
     extend: size === 2 ? read('extend') : undefined,
     outside: read('outside'),
-    name: resolveStopName(read('name'), hex, { above: -32, below: 24, bgColor: read('bgColor') }),
+    name: resolveStopName(item, hex, { above: -32, below: 24, bgColor: read('bgColor') }),
   };
 };
 

@@ -72,6 +72,6 @@ export const resolveMediumCity = (item: Item, hex: HexContext): MediumCity => {
       strokeColor: read('outlineStroke'),
       strokeWidth: read('outlineStrokeWidth'),
     },
-    name: resolveStraightName(read('name'), hex, { above: -25, below: 25 }),
+    name: resolveStraightName(item, hex, { above: -25, below: 25 }),
   };
 };

@@ -105,7 +105,7 @@ export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRev
     reverse,
     fontFamily: read('fontFamily') ?? hex.info.valueFontFamily ?? 'display',
     fontSize: read('size'),
-    name: resolveStraightName(read('name'), hex, {
+    name: resolveStraightName(item, hex, {
       above: -16,
       below: 16,
       reverse,

@@ -1,6 +1,8 @@
-import type { Json, JsonObject } from '../json.ts';
+import { at } from '../diagnostic.ts';
+import { get, type JsonObject } from '../json.ts';
 import { reader } from '../schema/reader.ts';
 import type { HexContext } from './context.ts';
+import type { Item } from './items.ts';
 import {
   ascentOf,
   asNameObject,
@@ -33,41 +35,63 @@ const PLACE_KEYS = ['x', 'y', 'rotation', 'reverse', 'path'];
 const isPlaced = (json: JsonObject, straight = true): boolean =>
   [...PLACE_KEYS, ...(straight ? [] : ['offset'])].some((key) => Object.hasOwn(json, key));
 
+const nameOfStop = ({ json }: Item): JsonObject => asNameObject(get(json, 'name'));
+
+/** Fields that place other elements, and leave the name of a stop where it is. */
+const IDLE_KEYS = ['angle', 'percent', 'side', 'mid', 'align', 'rotate'];
+
+const TURNED = 'Use "x", "y" and "rotation".';
+
+const reportIdle = (stop: Item, hex: HexContext, hint: string): void => {
+  const [first, ...others] = IDLE_KEYS.filter((key) => Object.hasOwn(nameOfStop(stop), key));
+  if (first === undefined) return;
+  const keys = [first, ...others].map((key) => `"${key}"`).join(', ');
+  hex.report({
+    severity: 'info',
+    code: 'hex/name-place',
+    message: `${keys} ${others.length > 0 ? 'have' : 'has'} no effect on the name of a stop.`,
+    pointer: at(stop.pointer, 'name', first),
+    hint,
+  });
+};
+
 /** `above` and `below`: baseline of a straight name, and top of the letters of a reversed one. */
 export const resolveStopName = (
-  json: Json | undefined,
+  stop: Item,
   hex: HexContext,
   { above, below, bgColor }: { above: number; below: number; bgColor?: string },
 ): StopName | undefined => {
-  const object = asNameObject(json);
+  const object = nameOfStop(stop);
   const text = resolveNameText(object, hex, bgColor);
   if (text === undefined) return undefined;
   const read = reader(nameFields, object);
-  const reverse = read('reverse');
+  const [reverse, straight] = [read('reverse'), read('straight')];
+  reportIdle(stop, hex, straight ? TURNED : 'Use "x", "y", "rotation", and "offset" along the curve.');
   const shift = read('y') || (reverse ? 7 : 0);
   return {
     ...text,
-    straight: read('straight'),
+    straight,
     reverse,
     offset: read.stated('offset'),
     x: read('x'),
     shift,
     baseline: shift + (reverse ? below + ascentOf(text) : above),
     turn: read('rotation'),
-    placed: isPlaced(object, read('straight')),
+    placed: isPlaced(object, straight),
   };
 };
 
 /** The name of a centre town, medium city or off-board box: straight, on a baseline above or below it. */
 export const resolveStraightName = (
-  json: Json | undefined,
+  stop: Item,
   hex: HexContext,
   { above, below, reverse: isItemReversed = false, bgColor }: StraightNameOptions,
 ): StraightName | undefined => {
-  const object = asNameObject(json);
+  const object = nameOfStop(stop);
   const text = resolveNameText(object, hex, bgColor);
   if (text === undefined) return undefined;
   const read = reader(nameFields, object);
+  reportIdle(stop, hex, 'Use "x" and "y".');
   const reverse = isItemReversed || read('reverse');
   return {
     ...text,
@@ -87,11 +111,12 @@ interface StraightNameOptions {
 }
 
 /** The name of a town bar stands sideways beside it (20.8.6). */
-export const resolveTownName = (json: Json | undefined, hex: HexContext): StraightName | undefined => {
-  const object = asNameObject(json);
+export const resolveTownName = (stop: Item, hex: HexContext): StraightName | undefined => {
+  const object = nameOfStop(stop);
   const text = resolveNameText(object, hex);
   if (text === undefined) return undefined;
   const read = reader(nameFields, object);
+  reportIdle(stop, hex, TURNED);
   const reverse = read('reverse');
   return {
     ...text,

@@ -39,6 +39,6 @@ export const resolveTown = (item: Item, hex: HexContext): Town => {
     position: resolvePosition(item, hex),
     color: read('color'),
     halo: read('borderWidth'),
-    name: resolveTownName(read('name'), hex),
+    name: resolveTownName(item, hex),
   };
 };

@@ -38,6 +38,7 @@ export const reportGrid = (
         code: 'map/parity',
         message: `${listNames(odd)} ${odd.length > 1 ? 'lie' : 'lies'} between the rows of the other hexes.`,
         pointer,
+        hint: hintOnGrid(odd),
       });
     }
     const again = places.filter((place) => {
@@ -67,6 +68,13 @@ const usualParity = (groups: readonly SettledGroup[]): 'even' | 'odd' => {
     for (const place of places) surplus += parity(place) === 'even' ? 1 : -1;
   }
   return surplus < 0 ? 'odd' : 'even';
+};
+
+/** The names that were probably meant. */
+const hintOnGrid = ([first, ...others]: readonly Coordinate[]): string => {
+  if (first === undefined || others.length > 0) return 'Numbers one lower or higher lie on the grid.';
+  const beside = [first.number - 1, first.number + 1].filter((number) => number > 0);
+  return `${beside.map((number) => coordinateName({ ...first, number })).join(' and ')} lie on the grid.`;
 };
 
 const MOST_NAMES = 5;

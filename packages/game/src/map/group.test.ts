@@ -38,6 +38,7 @@ describe('hex groups (30.4)', () => {
         code: 'map/parity',
         pointer: '/map/hexes/0/hexes',
         message: expect.stringMatching(/^A4 /),
+        hint: 'A3 and A5 lie on the grid.',
       },
     ]);
   });
