@@ -49,6 +49,31 @@ describe('the command line', () => {
   });
 
   test.each([
+    [['export', 'a.json', '--sett', 'a=b', '--json'], "unknown option '--sett'\n(Did you mean --set?)"],
+    [['export', '--json'], "missing required argument 'game'"],
+    [['validate', '--format', 'json'], "missing required argument 'files'"],
+    [['compare', 'a.json', '--format=json'], "missing required argument 'new'"],
+    [['validat', '--json'], "unknown command 'validat'\n(Did you mean validate?)"],
+    [['list', '--json', 'a', 'b'], "too many arguments for 'list'. Expected 1 argument but got 2."],
+  ])('with --json wrong use is told to programs, too: %j', async (args, error) => {
+    const { status, out, err } = await start(...args);
+    expect(status).toBe(2);
+    expect(JSON.parse(out).error).toBe(`${error}\n(--help shows what there is)`);
+    expect(err).toBe('');
+  });
+
+  test('wrong use is told to people where --json is no option of theirs', async () => {
+    for (const args of [
+      ['export', 'a.json', '--format', 'json'],
+      ['export', '--', '--json', '--sett'],
+    ]) {
+      const { out, err } = await start(...args);
+      expect(out).toBe('');
+      expect(err).toMatch(/^error: .*\n\(--help shows what there is\)\n$/);
+    }
+  });
+
+  test.each([
     [['init', 'a.json', '--folder', 'b']],
     [['import', 'none']],
     [['export', 'none.json']],

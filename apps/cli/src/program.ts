@@ -15,6 +15,7 @@ import { addTiles } from './commands/tiles.ts';
 import { addUpgrade } from './commands/upgrade.ts';
 import { addValidate } from './commands/validate.ts';
 import { addWatch } from './commands/watch.ts';
+import { refuse } from './refuse.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from './terminal.ts';
 
 /** The commands in the order of the help. */
@@ -38,19 +39,42 @@ const commands: readonly ((program: Command, terminal: Terminal, end: OnExit) =>
 /** Runs the command line and gives its exit status. Nothing outside the terminal is touched. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   let status: ExitStatus = EXIT_STATUS.fine;
-  const program = describe(terminal, (ended) => {
-    status = ended;
-  });
+  let complaint = '';
+  const program = describe(
+    terminal,
+    (ended) => {
+      status = ended;
+    },
+    (text) => {
+      complaint += text;
+    },
+  );
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? EXIT_STATUS.fine : EXIT_STATUS.unusable;
+    if (error.exitCode === 0) return EXIT_STATUS.fine;
+    const json = isForProgram(args, program);
+    const message = complaint.trimEnd();
+    return refuse(
+      { status: EXIT_STATUS.unusable, message: json ? message.replace(/^error: /, '') : message },
+      json,
+      terminal,
+    );
   }
   return status;
 }
 
-function describe(terminal: Terminal, end: OnExit): Command {
+/** Whether a program reads the answer, as far as arguments tell that are wrong. */
+function isForProgram(args: readonly string[], program: Command): boolean {
+  const words = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
+  if (words.includes('--json')) return true;
+  const command = program.commands.find((each) => each.name() === words[0]);
+  const format = command?.options.find(({ long }) => long === '--format');
+  return format?.argChoices?.includes('json') === true && /--format[ =]json(?: |$)/.test(words.join(' '));
+}
+
+function describe(terminal: Terminal, end: OnExit, complain: (text: string) => void): Command {
   const program = new Command('platelayer')
     .description('Print-ready components for 18xx railway board games, from a game file.')
     .version(manifest.version, '-V, --version', 'show the version')
@@ -59,7 +83,7 @@ function describe(terminal: Terminal, end: OnExit): Command {
     .configureHelp({ optionDescription: describeWord, argumentDescription: describeWord })
     .configureOutput({
       writeOut: terminal.out,
-      writeErr: terminal.err,
+      writeErr: complain,
       getOutHasColors: () => terminal.colors,
       getErrHasColors: () => false,
     })
