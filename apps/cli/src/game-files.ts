@@ -124,7 +124,11 @@ async function gather(
     if (!files.has(path) && files.size < GAME_LIMITS.files) files.set(path, await contentOf(path));
   };
   const search = async (inside: string, depth: number): Promise<void> => {
-    const names = await list(join(folder, inside)).catch(() => []);
+    const names = await list(join(folder, inside)).catch((error: unknown) => {
+      if (!isCode(error, 'ENOENT') && !isCode(error, 'ENOTDIR'))
+        files.set(inside, `cannot be read (${fileErrorText(error)})`);
+      return [];
+    });
     for (const name of names.filter((name) => !name.startsWith('.'))) {
       const path = `${inside}/${name}`;
       if (!path.endsWith('/')) await take(path);

@@ -172,6 +172,26 @@ describe('the folder of a game (10.21)', () => {
     expect(terminal.printed.out).toContain('logos/A.svg cannot be read (file not found) and is left out.');
   });
 
+  test('is there although a folder beside it cannot be listed, which is told of', async () => {
+    const terminal = memoryTerminal({
+      'my/game.json': '{ "info": {} }',
+      'my/logos/A.svg': '<svg/>',
+      'my/icons/more/B.svg': '<svg/>',
+    });
+    const list: typeof terminal.list = async (path) => {
+      if (/logos|more/.test(path)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+      return terminal.list(path);
+    };
+    for (const argument of ['my', 'my/game.json']) {
+      expect(await run(['validate', argument], { ...terminal, list })).toBe(0);
+      for (const folder of ['logos', 'icons/more'])
+        expect(terminal.printed.out).toContain(
+          `${folder} cannot be read (permission denied) and is left out.`,
+        );
+      terminal.printed.out = '';
+    }
+  });
+
   test('is there whatever else the folder holds; what it has no room for is told of', async () => {
     const backs = Array.from({ length: 5 }, (_, i) => [`my/backs/${i}.png`, '']);
     const terminal = memoryTerminal({ 'my/z.json': '{ "info": {} }', ...Object.fromEntries(backs) });
