@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,6 +117,31 @@ describe('the real program', () => {
       for (const name of files) expect(isWhole(name, await readFile(join(out, name))), name).toBe(true);
     },
     120_000,
+  );
+
+  // A question is asked in a window only; this program makes one.
+  test.skipIf(!existsSync('/usr/bin/script') || process.platform !== 'linux').each([
+    ['Ctrl-C', '\u0003', 130],
+    ['the end of the input', '\u0004', 2],
+  ])(
+    'ends a question by %s',
+    async (_, keys, status) => {
+      const out = join(folder, 'asked');
+      await mkdir(out, { recursive: true });
+      await writeFile(join(out, 'brackwater-par.svg'), 'old');
+      const command = `"${process.execPath}" "${bin}" export brackwater --components par --format svg --out "${out}"`;
+      const window = spawn('/usr/bin/script', ['-qec', command, '/dev/null']);
+      const ended = once(window, 'exit');
+      let shown = '';
+      for await (const text of window.stdout) {
+        shown += text;
+        if (/Replace it\?/.test(String(text))) window.stdin.write(keys);
+      }
+      expect(await ended).toEqual([status, null]);
+      expect(shown).toMatch(/Nothing was written\.\s*$/);
+      expect(await readFile(join(out, 'brackwater-par.svg'), 'utf8')).toBe('old');
+    },
+    60_000,
   );
 
   test.skipIf(process.platform === 'win32')(

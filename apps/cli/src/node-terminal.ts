@@ -16,7 +16,7 @@ import { homedir, userInfo } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type EditorCommand, findEditor } from './editors.ts';
-import type { Terminal } from './terminal.ts';
+import type { Answer, Terminal } from './terminal.ts';
 import { changesOf } from './watched-folder.ts';
 import { throughCmd } from './windows-shell.ts';
 
@@ -58,12 +58,15 @@ export const nodeTerminal = (): Terminal => {
     interrupted: () => {
       const stop = new AbortController();
       // Once only: who asks a second time does not want to wait any longer.
-      for (const wish of ['SIGINT', 'SIGTERM']) process.once(wish, () => stop.abort());
+      for (const wish of STOP_SIGNALS) process.once(wish, () => stop.abort());
       return stop.signal;
     },
     changes: changesOf,
   };
 };
+
+/** With these the user, or another program, stops this one. */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** No answer is larger: a game with all that lies beside it. */
 const MOST_OF_GIT = 128e6;
@@ -91,14 +94,23 @@ const settingsFolder = (): string => {
   return join(custom || join(homedir(), usual), 'platelayer');
 };
 
-/** Whoever ends the input, or stops the program here, says no. */
-async function ask(question: string): Promise<boolean> {
+/** Whoever ends the input says no. */
+async function ask(question: string): Promise<Answer> {
   const dialogue = createInterface({ input: process.stdin, output: process.stderr });
   const gone = new AbortController();
-  dialogue.once('SIGINT', () => dialogue.close()).once('close', () => gone.abort());
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    dialogue.close();
+  };
+  dialogue.once('SIGINT', stop).once('close', () => gone.abort());
+  // Another program may send them, too.
+  for (const wish of STOP_SIGNALS) process.once(wish, stop);
   const answer = await dialogue.question(`${question} (y/N) `, { signal: gone.signal }).catch(() => '');
   dialogue.close();
-  return /^y(es)?$/i.test(answer.trim());
+  for (const wish of STOP_SIGNALS) process.off(wish, stop);
+  if (isStopped) return 'stopped';
+  return /^y(es)?$/i.test(answer.trim()) ? 'yes' : 'no';
 }
 
 /** Programs on Windows are often scripts there, and `start` is a word of the shell, which alone can start them. */

@@ -48,6 +48,10 @@ function reasonAgainst(text: string): string {
   return `is not UTF-8 text (line ${lines.length}, column ${lines.at(-1)!.length + 1}); save it again with the encoding UTF-8`;
 }
 
+/** Whether no other file could be written either. */
+export const isDiskFailure = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code));
+
 /** A failure of the file system or of a port in plain words. */
 export function fileErrorText(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -13,7 +13,7 @@ export interface Terminal {
   /** Folder for the user's own settings; it need not exist. */
   readonly home: string;
   /** Asks a question that is answered by yes or no; absent where nobody could answer. */
-  readonly ask?: (question: string) => Promise<boolean>;
+  readonly ask?: (question: string) => Promise<Answer>;
   /** Shows an address in the user's browser, where there is a desktop to show it on. */
   readonly browse: (address: string) => void;
   /** Opens a file in the user's editor, at a line where the editor can; absent where there is no editor. */
@@ -37,6 +37,9 @@ export interface Terminal {
    */
   readonly changes: (path: string, signal: AbortSignal) => AsyncIterable<void>;
 }
+
+/** `stopped`: instead of an answer the user has stopped the program. */
+export type Answer = 'yes' | 'no' | 'stopped';
 
 export const isFolder = (path: string, { list }: Terminal): Promise<boolean> =>
   list(path).then(

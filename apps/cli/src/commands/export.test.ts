@@ -119,21 +119,24 @@ describe('export', () => {
   test('asks on a terminal before it replaces files, and keeps them where the answer is no', async () => {
     const there = { 'narrow-valley-background.svg': 'old' };
     const args = ['game.json', '--components', 'background', '--format', 'svg'];
-    const kept = await start(there, args, { answer: false });
+    const kept = await start(there, args, { answer: 'no' });
     expect(kept).toMatchObject({ status: 2, err: 'Nothing was written.\n' });
     expect(kept.asked).toEqual(['There already:\n  narrow-valley-background.svg\nReplace it?']);
     expect(kept.files.get('/games/narrow-valley-background.svg')).toBe('old');
-    const replaced = await start(there, args, { answer: true });
+    const stopped = await start(there, args, { answer: 'stopped' });
+    expect(stopped).toMatchObject({ status: 130, err: 'Nothing was written.\n' });
+    const replaced = await start(there, args, { answer: 'yes' });
     expect(replaced.status).toBe(0);
     expect(replaced.files.get('/games/narrow-valley-background.svg')).toMatch(/^<svg/);
-    expect((await start(there, [...args, '--json'], { answer: true })).asked).toEqual([]);
+    expect((await start(there, [...args, '--json'], { answer: 'yes' })).asked).toEqual([]);
   });
 
-  test('a full disk fails the files that no longer fit, and says so', async () => {
-    const { status, err, names } = await start({}, ['game.json', ...svgs], { room: 1 });
-    expect(status).toBe(1);
+  test('a full disk ends an export, and is told in one sentence', async () => {
+    const { status, out, err, names } = await start({}, ['game.json', ...svgs], { room: 1 });
+    expect(status).toBe(2);
     expect(names).toHaveLength(1);
-    expect(err.match(/failed: .*: the disk is full/g)).toHaveLength(2);
+    expect(out.split('\n')).toHaveLength(2);
+    expect(err).toBe('.: the disk is full; 1 of 3 files had been written by then.\n');
     expect(await start({}, ['game.json', ...svgs, '--zip', 'a.zip'], { room: 0 })).toMatchObject({
       status: 2,
       names: [],

@@ -67,12 +67,15 @@ it('does not replace a file unless told to', async () => {
   expect(kept.status).toBe(EXIT_STATUS.unusable);
   expect(kept.err).toContain('18one.json: is there already; --force replaces it.');
   expect(kept.terminal.files.get('/games/18one.json')).toBe('mine');
-  const refused = await imported([path], there, { answer: false });
+  const refused = await imported([path], there, { answer: 'no' });
   expect(refused.err).toContain('Nothing was written.');
   expect(refused.terminal.files.get('/games/18one.json')).toBe('mine');
+  const stopped = await imported([path], there, { answer: 'stopped' });
+  expect(stopped.status).toBe(EXIT_STATUS.stopped);
+  expect(stopped.terminal.files.get('/games/18one.json')).toBe('mine');
   const forced = await imported([path, '--force'], there);
   expect(forced.terminal.files.get('/games/18one.json')).not.toBe('mine');
-  const agreed = await imported([path], there, { answer: true });
+  const agreed = await imported([path], there, { answer: 'yes' });
   expect(agreed.terminal.files.get('/games/18one.json')).not.toBe('mine');
 });
 

@@ -8,6 +8,7 @@ import { printable } from '../format-diagnostic.ts';
 import type { Refusal } from '../open-game.ts';
 import { readPackageFile } from '../package-file.ts';
 import { fileErrorText } from '../read-text.ts';
+import { refusedByUser } from '../refuse.ts';
 import { readSourceFiles } from '../source-files.ts';
 import { formatTable } from '../table.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
@@ -128,8 +129,8 @@ async function write(
   if (existing !== undefined) {
     // Programs cannot answer.
     if (json || !terminal.ask) return refuse(`${existing}: is there already; --force replaces it.`);
-    if (!(await terminal.ask(`${existing} is there already. Replace it?`)))
-      return refuse('Nothing was written.');
+    const refused = await refusedByUser(`${existing} is there already. Replace it?`, terminal.ask);
+    if (refused) return refused;
   }
   const bytes = new TextEncoder().encode(`${JSON.stringify(game, undefined, 2)}\n`);
   const fault = await target
@@ -190,7 +191,8 @@ export const addImport = (program: Command, terminal: Terminal, end: OnExit): Co
 const HELP = `
 The files are read and never run. What cannot be followed is told with its file and line, not guessed.
 
-Exit status: 0 a map or tiles were read, 1 there was nothing to read, 2 a file could not be read or written.
+Exit status: 0 a map or tiles were read, 1 there was nothing to read, 2 a file could not be read or written,
+130 stopped.
 
 Examples:
   $ platelayer import 18xx/lib/engine/game/g_1830 --out games

@@ -65,6 +65,58 @@ describe('watch', () => {
     await ended;
   });
 
+  test('says that the file is gone, waits for it, and goes on', async () => {
+    const terminal = memoryTerminal({ 'game.json': game('One') });
+    const ended = run(args, terminal);
+    const { printed } = terminal;
+    await vi.waitFor(() => expect(printed.err).toMatch(/^1 file in \.\n$/m), 10_000);
+    terminal.remove('game.json');
+    await vi.waitFor(() => expect(printed.err).toMatch(/\ngame\.json is gone; waiting for it\.\n$/), 10_000);
+    terminal.save('game.json', game('Two'));
+    await vi.waitFor(
+      () => expect(printed.err).toMatch(/\ngame\.json has changed\.\n.*\n1 file in \.\n$/),
+      10_000,
+    );
+    terminal.interrupt();
+    expect(await ended).toBe(0);
+  });
+
+  test('on a full disk goes on with the next save, and still replaces what it has made', async () => {
+    const terminal = memoryTerminal({ 'game.json': JSON.stringify({ info: { title: 'One' } }) });
+    let isFull = false;
+    const write: typeof terminal.write = async (path, content) => {
+      if (isFull && path.includes('revenue')) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+      await terminal.write(path, content);
+    };
+    const withRevenue = (max: number) =>
+      JSON.stringify({
+        info: { title: 'Two', background: max > 9 ? 'red' : 'blue' },
+        revenue: { min: 1, max },
+      });
+    const ended = run(['watch', 'game.json', '--components', 'background,revenue', '--format', 'svg'], {
+      ...terminal,
+      write,
+    });
+    const { printed } = terminal;
+    await vi.waitFor(() => expect(printed.err).toContain('2 files in .'), 10_000);
+    isFull = true;
+    terminal.save('game.json', withRevenue(9));
+    const told = '.: the disk is full; 1 of 2 files had been written by then.';
+    await vi.waitFor(() => expect(printed.err).toContain(told), 10_000);
+    isFull = false;
+    terminal.save('game.json', withRevenue(10));
+    await vi.waitFor(() => expect(printed.err.match(/2 files in/g)).toHaveLength(2), 10_000);
+    terminal.interrupt();
+    expect(await ended).toBe(0);
+  });
+
+  test('ends where the user stops it at a question', async () => {
+    const there = { 'game.json': game('One'), 'one-background.svg': 'old' };
+    const terminal = memoryTerminal(there, { answer: 'stopped' });
+    expect(await run(args, terminal)).toBe(0);
+    expect(terminal.files.get('/games/one-background.svg')).toBe('old');
+  });
+
   test('that did not start watches nothing', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One'), 'one-background.svg': 'old' });
     const watched: AbortSignal[] = [];

@@ -33,15 +33,18 @@ async function watchGame(game: string, options: ExportCommand, terminal: Termina
     );
   const first = nextSave();
   const memory = exportMemory();
-  const status = await exportGame(game, options, terminal, signal, memory);
+  let status = await exportGame(game, options, terminal, signal, memory);
   if (status === EXIT_STATUS.unusable) {
     wanted.abort();
     return status;
   }
-  for (let save = first; await save; save = nextSave()) {
-    if (!options.json) terminal.err(`${game} was saved.\n`);
-    await exportGame(game, options, terminal, signal, memory);
+  for (let save = first; status !== EXIT_STATUS.stopped && (await save); save = nextSave()) {
+    const isThere = await terminal.exists(path);
+    if (!options.json)
+      terminal.err(isThere ? `${game} has changed.\n` : `${game} is gone; waiting for it.\n`);
+    if (isThere || options.json) status = await exportGame(game, options, terminal, signal, memory);
   }
+  wanted.abort();
   if (fault === undefined) return EXIT_STATUS.fine;
   return unusable(`cannot be watched: ${isWatchLimit(fault) ? TOO_MANY : fileErrorText(fault)}`);
 }

@@ -24,7 +24,8 @@ import { openGameDrawings, refuseComponents } from '../drawings.ts';
 import { openPress } from '../fonts.ts';
 import { type ConfigOptions, readConfig } from '../game-config.ts';
 import type { OpenGame, Refusal } from '../open-game.ts';
-import { fileErrorText } from '../read-text.ts';
+import { fileErrorText, isDiskFailure } from '../read-text.ts';
+import { refusedByUser } from '../refuse.ts';
 import { EXIT_STATUS, type Terminal } from '../terminal.ts';
 import { validateCommand } from '../validate-command.ts';
 import type { ExportMemory } from './export-memory.ts';
@@ -95,11 +96,15 @@ export async function writeExport(
   const press = { ...(await openPress(drawings.fonts)), signal, made: memory?.made };
   const steps = makeFiles(opened, prepared, options.jobs, press, report);
   try {
-    const outcome = await putFiles(steps, target, progress);
+    const { brokenOff, ...outcome } = await putFiles(steps, target, progress);
     drawings.diagnostics().forEach(report);
-    const delivered = await target.finish(outcome.failed.length === 0);
+    const delivered = brokenOff === undefined && (await target.finish(outcome.failed.length === 0));
     const names = outcome.made.map(({ file }) => file.name);
     for (const path of await target.existing(names)) memory?.written.add(path);
+    if (brokenOff !== undefined) {
+      const count = `${names.length} of ${files.length} files had been written by then`;
+      return { status: EXIT_STATUS.unusable, message: `${target.place}: ${brokenOff}; ${count}.` };
+    }
     return {
       title: opened.game.info.title,
       path: opened.path,
@@ -181,12 +186,17 @@ function makeFiles(
   return runInThreads(files, makeHere, { text, assets, config, request }, jobs, press.signal, report);
 }
 
+interface PutFiles extends Pick<ExportSummary, 'made' | 'skipped' | 'failed'> {
+  /** Why no further file was made. */
+  readonly brokenOff?: string;
+}
+
 /** Puts files where they belong as soon as they are made. */
 async function putFiles(
   steps: AsyncIterable<FileResult>,
   target: ExportTarget,
   progress: Progress,
-): Promise<Pick<ExportSummary, 'made' | 'skipped' | 'failed'>> {
+): Promise<PutFiles> {
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];
   const failed: { file: ExportFile; reason: string }[] = [];
@@ -195,9 +205,14 @@ async function putFiles(
     if ('skipped' in step) skipped.push(file);
     else if ('failure' in step) failed.push({ file, reason: step.failure });
     else {
-      const reason = await target.put(file.name, step.bytes).then(() => undefined, fileErrorText);
-      if (reason === undefined) made.push({ file, bytes: step.bytes.length });
-      else failed.push({ file, reason });
+      const bytes = step.bytes.length;
+      const fault = await target.put(file.name, step.bytes).then(
+        () => undefined,
+        (error: unknown) => ({ reason: fileErrorText(error), ofDisk: isDiskFailure(error) }),
+      );
+      if (fault?.ofDisk) return { made, skipped, failed, brokenOff: fault.reason };
+      if (fault) failed.push({ file, reason: fault.reason });
+      else made.push({ file, bytes });
     }
     progress.step(done, total, `${file.name}${'skipped' in step ? ' (nothing to show)' : ''}`);
   }
@@ -323,7 +338,8 @@ async function refuseTarget(
     const list = [...existing.slice(0, MAX_FILES_NAMED).map((path) => `  ${path}`), ...more];
     if (!ask) return refuse(['There already; --force replaces:', ...list].join('\n'));
     const question = `There already:\n${list.join('\n')}\nReplace ${existing.length === 1 ? 'it' : 'them'}?`;
-    if (!(await ask(question))) return refuse('Nothing was written.');
+    const refused = await refusedByUser(question, ask);
+    if (refused) return refused;
   }
   const reason = await target.prepare().then(() => undefined, fileErrorText);
   return reason === undefined ? undefined : refuse(`${target.place}: cannot be written to: ${reason}`);

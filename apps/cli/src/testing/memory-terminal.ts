@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Terminal } from '../terminal.ts';
+import type { Answer, Terminal } from '../terminal.ts';
 
 /** A terminal that lives in memory, for tests. */
 export interface MemoryTerminal extends Terminal {
@@ -12,6 +12,8 @@ export interface MemoryTerminal extends Terminal {
   readonly edited: string[];
   /** Saves a file as an editor would, which watchers notice. */
   readonly save: (path: string, text: string) => void;
+  /** Deletes a file, which watchers notice, too. */
+  readonly remove: (path: string) => void;
   /** What the user does with Ctrl-C. */
   readonly interrupt: () => void;
 }
@@ -20,7 +22,7 @@ export interface MemoryOptions {
   /** Width of the window; without it the output is no window. */
   readonly columns?: number;
   /** What the user answers to every question. */
-  readonly answer?: boolean;
+  readonly answer?: Answer;
   readonly room?: number;
 }
 
@@ -98,6 +100,10 @@ export function memoryTerminal(
     },
     save: (path, text) => {
       stored.set(posix.join(FOLDER, path), text);
+      for (const wake of watchers) wake();
+    },
+    remove: (path) => {
+      stored.delete(posix.join(FOLDER, path));
       for (const wake of watchers) wake();
     },
     interrupt: () => stop.abort(),
