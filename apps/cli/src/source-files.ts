@@ -13,28 +13,39 @@ const RUBY = /\.rb$/i;
 const RULES = new Set(RULE_FOLDERS.map((name) => `${name}/`));
 const GZIP_SIGNATURE = [0x1f, 0x8b];
 
-/** Reads source files of titles: single files, folders with all that is in them, and zips. */
-export async function readSourceFiles(
-  paths: readonly string[],
-  terminal: Terminal,
-): Promise<readonly SourceFile[] | { readonly reason: string }> {
-  const files: SourceFile[] = [];
-  for (const path of paths) {
-    const read = await readPath(path, terminal);
-    if ('reason' in read) return { reason: `${path}: ${read.reason}` };
-    files.push(...read.files);
-  }
-  return files;
+/** What was read, and a sentence on each file or folder that could not be. */
+export interface ReadSources {
+  readonly files: readonly SourceFile[];
+  readonly unread: readonly string[];
 }
 
-type Read = { readonly files: readonly SourceFile[] } | { readonly reason: string };
+/** Reads source files of titles: single files, folders with all that is in them, and zips. */
+export async function readSourceFiles(paths: readonly string[], terminal: Terminal): Promise<ReadSources> {
+  const files: SourceFile[] = [];
+  const unread: string[] = [];
+  for (const path of paths) {
+    const read = await readPath(path, terminal);
+    if ('reason' in read) unread.push(sentence(path, read.reason));
+    else {
+      files.push(...read.files);
+      unread.push(...(read.unread ?? []));
+    }
+  }
+  return { files, unread };
+}
+
+const sentence = (path: string, reason: string): string => `${path}: ${reason.replace(/\.$/, '')}.`;
+
+type Read =
+  | { readonly files: readonly SourceFile[]; readonly unread?: readonly string[] }
+  | { readonly reason: string };
 
 async function readPath(argument: string, terminal: Terminal): Promise<Read> {
   const path = resolve(terminal.folder, argument);
   const found = await terminal.read(path).catch((error: unknown) => error);
   if (!(found instanceof Uint8Array)) {
     const isFolder = found instanceof Error && 'code' in found && found.code === 'EISDIR';
-    return isFolder ? readFolder(path, terminal) : { reason: fileErrorText(found) };
+    return isFolder ? readFolder(argument, terminal) : { reason: fileErrorText(found) };
   }
   if (isZip(found)) return readZip(found);
   if (GZIP_SIGNATURE.every((byte, index) => found[index] === byte))
@@ -51,11 +62,19 @@ const readZip = (zip: Uint8Array): Read => {
   };
 };
 
-async function readFolder(folder: string, terminal: Terminal): Promise<Read> {
+async function readFolder(argument: string, terminal: Terminal): Promise<Read> {
+  const folder = resolve(terminal.folder, argument);
   const files: SourceFile[] = [];
+  const unread: string[] = [];
+  /** What cannot be read inside the folder is left out. */
+  const leftOut = (inside: string) => (error: unknown) => {
+    if (inside === '') throw error;
+    unread.push(sentence(join(argument, inside), fileErrorText(error)));
+    return undefined;
+  };
   let [room, count] = [MAX_BYTES, 0];
   const gather = async (inside: string, depth: number): Promise<string | undefined> => {
-    const names = await terminal.list(join(folder, inside));
+    const names = (await terminal.list(join(folder, inside)).catch(leftOut(inside))) ?? [];
     // Rules lie beside the files of a title; elsewhere a folder may be called so for any reason.
     const besideFiles = names.some((name) => RUBY.test(name));
     for (const name of names) {
@@ -68,7 +87,8 @@ async function readFolder(folder: string, terminal: Terminal): Promise<Read> {
         const fault = await gather(path.slice(0, -1), depth + 1);
         if (fault !== undefined) return fault;
       } else if (RUBY.test(name)) {
-        const content = await terminal.read(join(folder, path));
+        const content = await terminal.read(join(folder, path)).catch(leftOut(path));
+        if (!content) continue;
         room -= content.length;
         if (room < 0) return 'is too large; name the folder of a title.';
         // The name of the folder itself says which title it is.
@@ -78,5 +98,5 @@ async function readFolder(folder: string, terminal: Terminal): Promise<Read> {
     return undefined;
   };
   const fault = await gather('', 0).catch(fileErrorText);
-  return fault === undefined ? { files } : { reason: fault };
+  return fault === undefined ? { files, unread } : { reason: fault };
 }

@@ -39,6 +39,29 @@ it('makes a game file of the folder of a title, after the notice about licences'
   });
 });
 
+it('names what cannot be read, and goes on with the rest', async () => {
+  const terminal = memoryTerminal({
+    ...files,
+    'notes.txt': 'x',
+    'src/lib/engine/game/g_18_one/more/a.rb': '',
+  });
+  const locked = ['/games/src/lib/engine/game/g_18_two', '/games/src/lib/engine/game/g_18_one/more'];
+  const list: typeof terminal.list = async (path) => {
+    if (locked.includes(path)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+    return terminal.list(path);
+  };
+  const status = await run(['import', 'src', 'absent', 'notes.txt'], { ...terminal, list });
+  expect(status).toBe(EXIT_STATUS.unusable);
+  expect(terminal.printed.err).toContain(
+    'Missing:\n' +
+      '  src/lib/engine/game/g_18_one/more: permission denied.\n' +
+      '  src/lib/engine/game/g_18_two: permission denied.\n' +
+      '  absent: file not found.\n' +
+      '  notes.txt: is neither a Ruby file nor a folder nor a zip.\n',
+  );
+  expect(terminal.files.has('/games/18one.json')).toBe(true);
+});
+
 it('lists the titles of a repository', async () => {
   const { status, out } = await imported(['src', '--list']);
   expect(status).toBe(EXIT_STATUS.fine);

@@ -1,5 +1,5 @@
 import { stemOf } from '@platelayer/export';
-import type { Finding, FindingKind, ImportedTitle, ImportSources, Title } from '@platelayer/import';
+import type { Finding, FindingKind, ImportedTitle, Title } from '@platelayer/import';
 import { library } from '@platelayer/library';
 import type { Command } from 'commander';
 import { collect, type OnExit, readList } from '../arguments.ts';
@@ -39,22 +39,24 @@ async function runImport(
     if (!options.json) terminal.err(`${result.message}\n`);
     return result.status;
   }
+  const status = result.complete ? EXIT_STATUS.fine : EXIT_STATUS.unusable;
   if ('titles' in result) {
     if (!options.json) {
       terminal.out(formatTable(result.titles.map(({ id, name }) => [id, name])));
       terminal.err(describe(result.findings));
     }
-    return EXIT_STATUS.fine;
+    return status;
   }
   const { file, imported } = result;
   if (!options.json) terminal.err(`${describe(imported.findings)}${file}: ${summary(imported)}\n`);
-  return imported.counts.hexes > 0 || imported.counts.tiles > 0 ? EXIT_STATUS.fine : EXIT_STATUS.faults;
+  return imported.counts.hexes > 0 || imported.counts.tiles > 0 ? status : EXIT_STATUS.faults;
 }
 
+/** `complete`: everything that was named could be read. */
 type Result =
   | Refusal
-  | { readonly titles: readonly Title[]; readonly findings: readonly Finding[] }
-  | { readonly file: string; readonly imported: ImportedTitle };
+  | { readonly titles: readonly Title[]; readonly findings: readonly Finding[]; readonly complete: boolean }
+  | { readonly file: string; readonly imported: ImportedTitle; readonly complete: boolean };
 
 const jsonOf = (result: Result): object => {
   if ('message' in result) return { error: result.message };
@@ -73,15 +75,17 @@ async function importFiles(
     status,
     message,
   });
-  const files = await readSourceFiles(paths, terminal);
-  if ('reason' in files) return refuse(files.reason);
+  const { files, unread } = await readSourceFiles(paths, terminal);
+  const complete = unread.length === 0;
+  if (files.length === 0 && !complete) return refuse(unread.join('\n'));
   // The parser is loaded by those who import only.
   const { createRubyParser, findTitle, importTitle, openSources } = await import('@platelayer/import');
   const parser = await createRubyParser(await readPackageFile('@ruby/prism/src/prism.wasm'));
   const sources = openSources(files, parser);
-  const { titles, findings } = sources;
-  if (titles.length === 0) return refuse(noTitles(sources), EXIT_STATUS.faults);
-  if (options.list) return { titles, findings };
+  const { titles } = sources;
+  const findings = [...unread.map((message): Finding => ({ kind: 'missing', message })), ...sources.findings];
+  if (titles.length === 0) return refuse(`${describe(findings)}${NO_TITLES}`, EXIT_STATUS.faults);
+  if (options.list) return { titles, findings, complete };
   const title = options.title === undefined ? onlyOf(titles) : findTitle(titles, options.title);
   if (!title) return refuse(whichTitle(titles, options.title));
 
@@ -91,13 +95,13 @@ async function importFiles(
     return refuse(`${describe(told.findings)}Nothing of ${title.name} could be read.`, EXIT_STATUS.faults);
   if (!options.json) terminal.err(`${NOTICE}\n\n`);
   const written = await write(title, told, options, terminal);
-  return typeof written === 'string' ? { file: written, imported: told } : written;
+  return typeof written === 'string' ? { file: written, imported: told, complete } : written;
 }
 
 const onlyOf = (titles: readonly Title[]): Title | undefined => (titles.length === 1 ? titles[0] : undefined);
 
-const noTitles = ({ findings }: ImportSources): string =>
-  `${describe(findings)}No title of 18xx.games was found. Bring the folder of one, lib/engine/game/g_…, or files of it.`;
+const NO_TITLES =
+  'No title of 18xx.games was found. Bring the folder of one, lib/engine/game/g_…, or files of it.';
 
 const MOST_NAMED = 12;
 
