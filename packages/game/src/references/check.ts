@@ -14,8 +14,8 @@ interface Remark {
   readonly noun?: string;
   /** What happens when the name leads nowhere (10.18). */
   readonly effect: string;
-  /** What to do where no similar name is known. */
-  readonly hint: string;
+  /** What to do where no similar name is known. Default: use one of all that there are. */
+  readonly hint?: string;
   /** Key of the file under which a game defines such things. */
   readonly home?: string;
 }
@@ -48,7 +48,10 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
     hint: 'Use one of the coordinates that the map lists.',
     home: 'map',
   },
-  icon: { effect: 'no picture is drawn', hint: 'The icons are listed in the documentation.' },
+  icon: {
+    effect: 'no picture is drawn',
+    hint: 'Use an icon that the page Elements shows, or put an SVG file of this name into "icons" beside the game.',
+  },
   logo: {
     effect: 'the label is drawn',
     hint: 'A logo is named by its group and name, such as "roundels/anchor", or is a file in "logos" beside the game.',
@@ -74,7 +77,7 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
     hint: 'Use the "name" of one of the trains.',
     home: 'trains',
   },
-  'train picture': { effect: 'none is drawn', hint: 'The train pictures are listed in the documentation.' },
+  'train picture': { effect: 'none is drawn' },
 };
 
 const REFERENTS = Object.keys(REMARKS) as readonly Referent[];
@@ -184,13 +187,14 @@ export const checkReferences = (
   for (const { first, places } of dangling.values()) {
     const { referent, name, pointer } = first;
     if (unnamed.has(referent)) continue;
-    const { noun = referent, effect: usual, hint } = REMARKS[referent];
+    const { all } = names[referent];
+    const { noun = referent, effect: usual, hint = `Use one of ${[...all].join(', ')}.` } = REMARKS[referent];
     const effect = effectAt(first) ?? usual;
     const isColor = referent === 'color';
     const areTwo = isColor && areColors(colorParts(name), names.color);
     const meant =
       !areTwo && suggestions++ < MOST_COMPARED
-        ? (nearest(name, names[referent].all) ?? (isColor ? withHash(name) : undefined))
+        ? (nearest(name, all) ?? (isColor ? withHash(name) : undefined))
         : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({

@@ -74,6 +74,12 @@ describe('10.18 references', () => {
     expect(check(root).map(({ message }) => message)).toEqual([expect.stringContaining(`, so ${effect}.`)]);
   });
 
+  test('where nothing is similar and there are few names, all of them are told', () => {
+    expect(check({ trains: [{ name: '2', image: 'locomotive' }] })).toMatchObject([
+      { code: 'reference/train-picture', hint: expect.stringMatching(/^Use one of /) },
+    ]);
+  });
+
   test('names that are keys, of upgrades and of discounts, are names too', () => {
     expect(
       pointers({
