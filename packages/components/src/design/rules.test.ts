@@ -20,6 +20,11 @@ const CASES: Readonly<Record<string, readonly [broken: object, place: string, me
     '/map/hexes/0',
     { tiles: { 57: 1 }, map: map({ cities: [{}] }) },
   ],
+  'track-to-nowhere': [
+    { map: map({ track: [{ side: 1 }, { side: 4 }] }, {}) },
+    '/map/hexes/0',
+    { map: map({ track: [{ type: 'offboard', side: 4 }] }, {}) },
+  ],
   'tile-without-predecessor': [{ tiles: { 7: 1, 14: 1 } }, '/tiles/14', { tiles: { 57: 1, 14: 1 } }],
   'too-few-tiles': [
     { tiles: { 201: 1 }, map: map({ cities: [{}], labels: ['Y'], hexes: ['A1', 'A3'] }) },

@@ -1,12 +1,19 @@
 import type { Diagnostic, Game } from '@platelayer/game';
 import { COMPANY_RULES } from './companies.ts';
+import { MAP_RULES } from './map.ts';
 import { MONEY_RULES } from './money.ts';
 import type { DesignRule } from './rule.ts';
 import { TILE_RULES } from './tiles.ts';
 import { TRAIN_RULES } from './trains.ts';
 
 /** Everything that a design can be checked for beyond its spelling (87.6). */
-const DESIGN_RULES: readonly DesignRule[] = [...TILE_RULES, ...TRAIN_RULES, ...COMPANY_RULES, ...MONEY_RULES];
+const DESIGN_RULES: readonly DesignRule[] = [
+  ...MAP_RULES,
+  ...TILE_RULES,
+  ...TRAIN_RULES,
+  ...COMPANY_RULES,
+  ...MONEY_RULES,
+];
 
 /** Runs all rules but those that are silenced: `shares`, or at one place only `shares@/companies/3` (87.6). */
 export const checkRules = (game: Game, silenced: string): readonly Diagnostic[] => {

@@ -1,4 +1,4 @@
-import { type Coordinate, coordinateKey, type GameMap, type PlacedHex, type Side } from '@platelayer/game';
+import { coordinateKey, type GameMap, type PlacedHex, type Side } from '@platelayer/game';
 import { group, line, type Node, type Point, polygon } from '@platelayer/scene';
 import { drawHexGround } from '../hex/ground.ts';
 import { isPrintable } from '../hex/hex.ts';
@@ -9,24 +9,11 @@ import { drawTrack, trackPasses } from '../hex/track.ts';
 import type { Look } from '../look.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 import { hexTransform, optionsOn } from './hexes.ts';
+import { neighbourAt } from './neighbour.ts';
 import { pointOnMap } from './point.ts';
 
 /** Much wider than the gap of one hex unit, so that it closes at any resolution; the grounds hide the rest. */
 const WIDTH = 8;
-
-/** Steps to the neighbour at sides 1 to 3; the other three are the same seams seen from the neighbour. */
-const NEIGHBOURS: Readonly<Record<MapGrid['orientation'], readonly Coordinate[]>> = {
-  vertical: [
-    { number: -2, letter: 0 },
-    { number: -1, letter: -1 },
-    { number: 1, letter: -1 },
-  ],
-  horizontal: [
-    { number: 2, letter: 0 },
-    { number: 1, letter: -1 },
-    { number: -1, letter: -1 },
-  ],
-};
 
 /** A side that two hexes leave open. */
 interface Seam {
@@ -52,14 +39,9 @@ export const findSeams = ({ hexes }: Pick<GameMap, 'hexes'>, grid: MapGrid): Sea
       .map((placed) => [coordinateKey(placed.coordinate), placed]),
   );
   const seams = [...open.values()].flatMap((placed) =>
-    NEIGHBOURS[grid.orientation].flatMap((step, i): readonly Seam[] => {
-      const side = (i + 1) as Side;
-      const beyond = open.get(
-        coordinateKey({
-          number: placed.coordinate.number + step.number,
-          letter: placed.coordinate.letter + step.letter,
-        }),
-      );
+    // The other three are the same seams seen from the neighbour.
+    ([1, 2, 3] as const).flatMap((side): readonly Seam[] => {
+      const beyond = open.get(coordinateKey(neighbourAt(placed.coordinate, side, grid.orientation)));
       const joined = beyond !== undefined && isOpen(placed, side) && isOpen(beyond, (side + 3) as Side);
       return joined ? [{ placed, beyond, side }] : [];
     }),

@@ -108,10 +108,14 @@ interface TrackLine {
 /** Lines of these colours are rivers. */
 const RIVER_COLORS: readonly string[] = ['water', 'river'];
 
-/** The lines of a piece as points along them; arrows of off-board areas, dashed lines and rivers join nothing. */
-const linesOf = ({ course, position, gauge, color }: Track): readonly TrackLine[] => {
-  if (course.kind === 'arrow' || gauge === 'line' || gauge === 'dashed') return [];
-  if (RIVER_COLORS.includes(color)) return [];
+/** Whether trains run on it, which dashed lines and rivers do not mean. */
+export const isRail = ({ gauge, color }: Track): boolean =>
+  gauge !== 'line' && gauge !== 'dashed' && !RIVER_COLORS.includes(color);
+
+/** The lines of a piece as points along them; arrows of off-board areas join nothing. */
+const linesOf = (track: Track): readonly TrackLine[] => {
+  const { course, position, gauge } = track;
+  if (course.kind === 'arrow' || !isRail(track)) return [];
   const place = (point: Point): Point => {
     const { x, y } = rotatePoint(point, position.turn);
     return { x: x + position.x, y: y + position.y };
