@@ -20,6 +20,7 @@ beforeAll(() => {
     join(scripts, 'setup.mjs'),
     `export const install = () => console.log('install');
     export const build = () => (console.log('build'), 0);
+    export const buildChanges = () => (console.log('build changes'), 0);
     export const buildSite = (...given) => (console.log('site', ...given), 0);`,
   );
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
@@ -36,7 +37,7 @@ const lines = (name: string, ...args: readonly string[]) =>
 test('npm start hands its arguments to platelayer serve', () => {
   expect(lines('start.mjs', '--port', '1900', 'game.json')).toEqual([
     'install',
-    'build',
+    'build changes',
     'platelayer serve --port 1900 game.json',
   ]);
 });

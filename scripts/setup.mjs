@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtIn } from './built.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -40,14 +41,21 @@ export const install = () => {
   writeFileSync(stamp, lock);
 };
 
+const built = builtIn(root);
+
 /** Builds the application and the command line. */
 export const build = () => {
   console.log('Building the application …');
-  return ['apps/web', 'apps/cli'].reduce(
-    (status, app) => status || tool('vite', ['build', app, '--logLevel', 'warn']),
-    0,
+  return built.remember(() =>
+    ['apps/web', 'apps/cli'].reduce(
+      (status, app) => status || tool('vite', ['build', app, '--logLevel', 'warn']),
+      0,
+    ),
   );
 };
+
+/** The same, unless nothing has changed since. */
+export const buildChanges = () => (built.isCurrent() ? 0 : build());
 
 /** Builds the application for a base path of a web site, into a folder. */
 export const buildSite = (base, folder) => {
