@@ -20,7 +20,7 @@ const at = (...names: readonly string[]) => join(folder, ...names);
 beforeAll(() => {
   for (const name of ['scripts', 'apps/desktop', 'target/x/release/bundle/deb'])
     mkdirSync(at(name), { recursive: true });
-  for (const name of ['desktop-release.mjs', 'desktop-setup.mjs', 'programs.mjs', 'setup.mjs'])
+  for (const name of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs')))
     copyFileSync(join(import.meta.dirname, name), at('scripts', name));
   writeFileSync(at('package.json'), '{ "type": "module", "version": "1.2.0" }');
 });
