@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nodeTerminal } from './node-terminal.ts';
 
@@ -52,6 +54,15 @@ describe('the real terminal', () => {
     await nodeTerminal().write(path, 'two');
     expect(await readFile(path, 'utf8')).toBe('two');
     expect(await readdir(join(folder, 'new'))).toEqual(['a.txt']);
+  });
+
+  test.skipIf(process.platform === 'win32')('writes into a pipe and leaves it one', async () => {
+    const path = join(folder, 'pipe');
+    await promisify(execFile)('mkfifo', [path]);
+    const read = readFile(path, 'utf8');
+    await nodeTerminal().write(path, 'one');
+    expect(await read).toBe('one');
+    expect((await stat(path)).isFIFO()).toBe(true);
   });
 
   test.runIf(process.platform === 'linux')('ends where the system takes no folder', async () => {

@@ -11,6 +11,7 @@ import {
   rename,
   rm,
   stat,
+  writeFile,
 } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
@@ -172,10 +173,10 @@ async function makeFolder(path: string): Promise<void> {
 /** Writes beside the file and puts the result in its place, keeping a link a link and the rights as they are. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const target = await realpath(path).catch(() => path);
-  const mode = await stat(target).then(
-    (found) => found.mode & 0o777,
-    () => undefined,
-  );
+  const there = await stat(target).catch(() => undefined);
+  // A device or a pipe, such as `/dev/null`, is written into: a file in its place would be the end of it.
+  if (there && !there.isFile() && !there.isDirectory()) return writeFile(target, content);
+  const mode = there && there.mode & 0o777;
   await makeFolder(dirname(target));
   const temporary = join(dirname(target), `.platelayer-${process.hrtime.bigint()}.tmp`);
   try {
