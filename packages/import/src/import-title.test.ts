@@ -302,6 +302,25 @@ describe('18Vale, a title of literals', () => {
   });
 });
 
+it('writes abilities so that the game file has nothing to complain of', () => {
+  const { game } = small(`TILES = { '57' => 1 }
+    COMPANIES = [{ name: 'P', abilities: [
+      { type: 'tile_lay', when: %w[track owning_corp_or_turn], hexes: 'A1', tiles: 57, count: 1 },
+      { type: :close, hexes: {}, tiles: [58, :x], terrain: nil, revenue: [10, 20], corporation: %w[A B] },
+      'none',
+    ] }]`);
+  expect(game.privates).toMatchObject([
+    {
+      abilities: [
+        { type: 'tile_lay', when: 'track, owning_corp_or_turn', hexes: ['A1'], tiles: [57], count: 1 },
+        { type: 'close', hexes: [], tiles: [58, 'x'], revenue: '10/20', corporation: 'A, B' },
+      ],
+    },
+  ]);
+  const { diagnostics } = load(JSON.stringify(game), library);
+  expect(diagnostics.filter(({ code }) => code.startsWith('schema/'))).toEqual([]);
+});
+
 describe('18Vale North, a title that builds on another', () => {
   it('follows methods, and takes the plain list where one cannot be followed', () => {
     const { game, told } = imported('18Vale North');

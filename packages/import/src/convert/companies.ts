@@ -10,7 +10,7 @@ import {
   numberField,
   textField,
 } from '../ruby/read.ts';
-import { isTrue, type Value } from '../ruby/value.ts';
+import { isTrue, RubyHash, type Value } from '../ruby/value.ts';
 import type { TitleData } from '../title-data.ts';
 import { cssColor, UNKNOWN_COLOR } from './css-colors.ts';
 import { compact, type JsonDraft, plainOf } from './json.ts';
@@ -149,7 +149,7 @@ const privateOf = (
   const value = numberField(entry, 'value');
   const discount = numberField(entry, 'discount');
   const revenue = field(entry, 'revenue');
-  const abilities = listField(entry, 'abilities');
+  const abilities = listField(entry, 'abilities').filter((ability) => ability instanceof RubyHash);
   return compact({
     name,
     id: sym,
@@ -161,9 +161,41 @@ const privateOf = (
     idBackgroundColor: paint(entry, 'color', `private-${key}`),
     idColor: isTrue(field(entry, 'color')) ? paint(entry, 'text_color', `private-text-${key}`) : undefined,
     sym,
-    abilities: abilities.length > 0 ? abilities.map(plainOf) : undefined,
+    abilities: abilities.length > 0 ? abilities.map(abilityOf) : undefined,
   });
 };
+
+/** An ability with its fields as a game file has them (10.9); nothing where there is none. */
+const abilityOf = (ability: RubyHash): JsonDraft =>
+  compact(
+    Object.fromEntries(
+      ability.entries().map(([key, value]) => {
+        const name = String(plainOf(key));
+        return [name, value === null ? undefined : (ABILITY_FIELDS.get(name) ?? plainOf)(value)];
+      }),
+    ),
+  );
+
+const texts = (value: Value): readonly string[] => asList(value).flatMap((entry) => asText(entry) ?? []);
+
+const joined =
+  (by: string) =>
+  (value: Value): string | undefined =>
+    texts(value).join(by) || undefined;
+
+/** Fields that are text or a list in a game file; titles write one word as well as several. */
+const ABILITY_FIELDS: ReadonlyMap<string, (value: Value) => Json | undefined> = new Map<
+  string,
+  (value: Value) => Json | undefined
+>([
+  ...['type', 'owner_type', 'when', 'corporation', 'terrain'].map((name) => [name, joined(', ')] as const),
+  ['hexes', (value) => [...texts(value)]],
+  [
+    'tiles',
+    (value) => asList(value).flatMap((tile) => (typeof tile === 'number' ? tile : (asText(tile) ?? []))),
+  ],
+  ['revenue', (value) => (typeof value === 'number' ? value : joined('/')(value))],
+]);
 
 interface MutableMarks {
   homes: HexMarks['homes'][number][];
@@ -184,7 +216,6 @@ export const marksOf = (data: TitleData): ReadonlyMap<string, HexMarks> => {
     marks.set(coordinate, made);
     return made;
   };
-  const texts = (value: Value) => asList(value).flatMap((entry) => asText(entry) ?? []);
   for (const entry of [...(data.corporations ?? []), ...(data.minors ?? [])]) {
     const company = abbreviation(entry);
     const cities = asList(field(entry, 'city')).map((city) => asNumber(city));

@@ -300,6 +300,8 @@ it.each([
   ['a constant that refers to itself', 'X = X + 1', 'refers to itself'],
   ['two constants that refer to each other', 'X = Y\nY = X', 'refers to itself'],
   ['a list without end', 'X = [0] * 10_000_000', 'takes more steps than any title needs'],
+  ['an empty list, copied without end', 'X = [] * 10_000_000_000', 'takes more steps than any title needs'],
+  ['infinitely many copies of nothing', "X = '' * 1e999", 'takes more steps than any title needs'],
   ['a range without end', 'X = (1..10_000_000_000)', 'takes more steps than any title needs'],
   ['a text without end', "X = 'a' * 10_000_000_000", 'takes more steps than any title needs'],
   [

@@ -92,7 +92,8 @@ export class Evaluator implements Following {
   /** Counts what an operation costs. */
   charge(cost: number): void {
     this.#steps += cost;
-    if (this.#steps > LIMITS.steps) throw new Unfollowed('takes more steps than any title needs');
+    // What is no number at all, such as none of infinitely many, is too much as well.
+    if (!(this.#steps <= LIMITS.steps)) throw new Unfollowed('takes more steps than any title needs');
   }
 
   #restart(): void {

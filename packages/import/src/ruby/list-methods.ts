@@ -80,7 +80,8 @@ export const LIST: Methods<Value[]> = {
   '-': ({ self, arg, run }) => among(run, self, list(arg), false),
   '*': ({ self, arg, run }) => {
     if (typeof arg === 'string') return self.map(textOf).join(arg);
-    run.charge(self.length * Math.max(0, number(arg)));
+    // An empty list costs the same: its copies are counted out.
+    run.charge(Math.max(1, self.length) * Math.max(0, number(arg)));
     return Array.from({ length: Math.max(0, number(arg)) }, () => self).flat();
   },
   '|': ({ self, arg, run }) => growing(run, unique(run, [...self, ...list(arg)])),
