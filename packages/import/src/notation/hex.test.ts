@@ -170,6 +170,8 @@ it('draws slots, boomtowns, passes and groups', () => {
   expect(hex('pass=revenue:20,slots:2,color:gray,size:1').cities).toEqual([{ size: 2, pass: true }]);
   expect(hex('city=revenue:20,slots:7').cities).toEqual([{ size: 6 }]);
   expect(told('city=revenue:20,slots:7')).toEqual(['changed: a city of 7 slots is drawn with 6']);
+  expect(hex('city=revenue:20,slots:2,boom:1').boomtowns).toEqual([{ size: 2, city: true }]);
+  expect(told('city=revenue:20,slots:3,boom:1')).toEqual(['changed: a boom city of 3 slots is drawn with 2']);
   expect(told('city=revenue:20,slots:0')).toEqual(['changed: a city without slots is drawn with one']);
 });
 
@@ -196,6 +198,15 @@ it('lays the bar of a town on its curve, with the figures of 85.8.3', () => {
   expect(turned).toEqual({ angle: 150, percent: 0.268, rotation: 60 });
 });
 
+it('leads track to a town that is put into the middle of the hex', () => {
+  expect(hex('town=revenue:10,loc:center,style:dot;path=a:0,b:_0;path=a:2,b:_0')).toMatchObject({
+    centerTowns: [{}],
+    track: [{ side: 1 }, { side: 3 }],
+  });
+  expect(hex('town=revenue:10,boom:1,loc:center;path=a:0,b:_0;path=a:1,b:_0').boomtowns).toEqual([{}]);
+  expect(hex('town=revenue:10,loc:center;path=a:1,b:_0;path=a:3,b:_0').towns).toEqual([{ rotation: 60 }]);
+});
+
 it('spreads towns without track', () => {
   expect(hex('town=revenue:0;town=revenue:0').centerTowns).toEqual([
     { x: -34.6, y: 17.3 },
@@ -219,6 +230,17 @@ it('writes one number where all stops pay the same, else one for each', () => {
     { value: 10, angle: 60, percent: 0.7 },
     { value: 20, angle: 300, percent: 0.7 },
   ]);
+});
+
+it('writes no number onto a stop, whether that pays or not', () => {
+  const angles = (text: string) =>
+    (hex(text).values as unknown as { angle: number; value: number }[]).map(({ angle }) => angle);
+  const three =
+    'city=revenue:20;city=revenue:30,loc:3.5;city=revenue:40;path=a:0,b:_0;path=a:4,b:_1;path=a:5,b:_2';
+  for (const angle of angles(three)) expect(Math.abs(angle - 210)).toBeGreaterThan(40);
+  const silent =
+    'city=revenue:20,loc:0;city=revenue:30,loc:3;town=revenue:0,loc:1;path=a:0,b:_0;path=a:3,b:_1';
+  for (const angle of angles(silent)) expect(Math.abs(angle - 60)).toBeGreaterThan(40);
 });
 
 it('writes revenues by phase into boxes', () => {
@@ -339,6 +361,8 @@ it('shows icons that we have, numbers, winds, colours, companies, and letters fo
   expect(shown('18_vale/plus_20')).toMatchObject({ shapes: [{ type: 'circle', text: '+20' }] });
   expect(shown('30')).toMatchObject({ shapes: [{ text: '30' }] });
   expect(shown('minus_10')).toMatchObject({ shapes: [{ text: '−10' }] });
+  expect(shown('18_vale/-10')).toMatchObject({ shapes: [{ text: '−10' }] });
+  expect(shown('+30')).toMatchObject({ shapes: [{ text: '+30' }] });
   expect(shown('north')).toMatchObject({ tokens: [{ label: 'N', width: 12 }] });
   expect(shown('green_hex')).toMatchObject({ shapes: [{ type: 'hexagon', width: 24, color: 'green' }] });
   expect(shown('18_vale/MZ')).toMatchObject({ tokens: [{ company: 'MZ', width: 12 }] });

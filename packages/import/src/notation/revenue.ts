@@ -34,7 +34,7 @@ export const valuesOf = (stops: readonly Stop[], hasTrack: boolean, layout: Layo
   return paying.map((stop): HexJson => {
     const { place } = stop;
     if (place === undefined) return { value: written(stop) };
-    const others = paying.flatMap((other) => (other === stop ? [] : (other.place ?? [])));
+    const others = stops.flatMap((other) => (other === stop ? [] : (other.place ?? [])));
     const at = asideOf(place, others, exits, used);
     used.push(at);
     return { value: written(stop), angle: round(angleOf(at, layout)), percent: 0.7 };
@@ -44,6 +44,9 @@ export const valuesOf = (stops: readonly Stop[], hasTrack: boolean, layout: Layo
 /** How far round the hex two places lie from each other, in edges. */
 const apart = (a: number, b: number): number => Math.abs(((((a - b + 3) % 6) + 6) % 6) - 3);
 
+/** Nearer to a stop than this, in edges, a number would lie on it. */
+const STOP_ROOM = 0.7;
+
 /** Where a number stands beside a stop: near it, away from the others, where no track leaves and no number stands. */
 const asideOf = (
   place: number,
@@ -52,9 +55,11 @@ const asideOf = (
   used: readonly number[],
 ): number => {
   const free = (at: number) =>
-    exits.every((exit) => apart(exit, at) >= 0.5) && used.every((other) => apart(other, at) >= 0.75);
+    exits.every((exit) => apart(exit, at) >= 0.5) &&
+    others.every((other) => apart(other, at) >= STOP_ROOM) &&
+    used.every((other) => apart(other, at) >= 0.75);
   const room = (at: number) => Math.min(3, ...others.map((other) => apart(other, at)));
-  for (const by of [1, 1.5, 0.6, 2]) {
+  for (const by of [1, 1.5, 0.6, 2, 1.25, 1.75]) {
     const [best] = [place - by, place + by].filter(free).sort((a, b) => room(b) - room(a));
     if (best !== undefined) return best;
   }

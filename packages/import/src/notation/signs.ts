@@ -79,7 +79,7 @@ export const iconOf = (part: Part, names: Names, colors: ExtraColors): Sign => {
   const type = ICONS.get(word) ?? word;
   const large = part.keys.has('large');
   if (names.icons.has(type)) return { list: 'icons', entry: { type, ...(large ? { width: 32 } : {}) } };
-  const bonus = /^(plus-|minus-|bonus-)?(\d+)$/.exec(word);
+  const bonus = /^(plus-|minus-|bonus-|[-+])?(\d+)$/.exec(word);
   if (bonus)
     return {
       list: 'shapes',
@@ -87,7 +87,7 @@ export const iconOf = (part: Part, names: Names, colors: ExtraColors): Sign => {
         type: 'circle',
         width: 28,
         color: 'white',
-        text: `${bonus[1] === 'minus-' ? '−' : bonus[1] ? '+' : ''}${bonus[2]}`,
+        text: `${bonus[1] === 'minus-' || bonus[1] === '-' ? '−' : bonus[1] ? '+' : ''}${bonus[2]}`,
         fontSize: 11,
       },
     };

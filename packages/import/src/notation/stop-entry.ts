@@ -19,6 +19,7 @@ export interface StopEntry {
 }
 
 const MOST_SLOTS = 6;
+const BOOM_SLOTS = 2;
 
 /** What a stop becomes on our hex, at its place; nothing for one that is not drawn. */
 export const stopEntry = (
@@ -42,7 +43,15 @@ export const stopEntry = (
     }
     case 'city':
     case 'pass': {
-      if (keys.has('boom')) return { list: 'boomtowns', entry: { city: true, ...where } };
+      if (keys.has('boom')) {
+        if (slots > BOOM_SLOTS)
+          remarks.push({
+            kind: 'changed',
+            message: `a boom city of ${slots} slots is drawn with ${BOOM_SLOTS}`,
+          });
+        const size: HexJson = slots > 1 ? { size: BOOM_SLOTS } : {};
+        return { list: 'boomtowns', entry: { ...size, city: true, ...where } };
+      }
       const size = Math.min(MOST_SLOTS, Math.max(1, slots));
       if (slots < 1) remarks.push({ kind: 'changed', message: 'a city without slots is drawn with one' });
       if (slots > MOST_SLOTS)
@@ -74,8 +83,9 @@ const townEntry = (
   const { type, keys, place, paths, exits } = stop;
   const style = keys.get('style');
   if (style === 'hidden') return undefined;
+  // In the middle of the hex, where `loc:center` puts it, its track comes to it instead of going past.
   const onTrack =
-    exits.length === 2 && (place === undefined || exits.includes(place))
+    exits.length === 2 && place !== undefined && exits.includes(place)
       ? trackPlace(exits, place, drawnStops(stops) === 1, layout)
       : undefined;
   const { rotation: _, ...spot } = onTrack ?? where;
@@ -115,15 +125,9 @@ const ARCS: Readonly<Record<number, { readonly span: number; readonly radius: nu
 };
 
 /** Where a stop lies on the track between two edges: in the middle, or nearer to its own edge (85.8.3). */
-const trackPlace = (
-  exits: readonly number[],
-  place: number | undefined,
-  alone: boolean,
-  layout: Layout,
-): HexJson => {
+const trackPlace = (exits: readonly number[], near: number, alone: boolean, layout: Layout): HexJson => {
   const [a = 0, b = 0] = exits;
   const [from, to] = (b - a + 6) % 6 <= 3 ? [a, b] : [b, a];
-  const near = place ?? from;
   const arc = ARCS[(to - from + 6) % 6];
   if (!arc) {
     const angle = round(angleOf(near, layout));
