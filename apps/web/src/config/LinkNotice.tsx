@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { configValues, getValue } from '@platelayer/game';
 import { useSearchParams } from 'react-router';
 import { settingSections } from '../i18n/settings.ts';
+import { joinWords } from '../i18n/texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { keepValues } from './changes.ts';
@@ -37,9 +38,7 @@ export const LinkNotice = () => {
   return (
     <section className="paper-notice chrome" aria-label={t('link.title')}>
       <LineIcon name="info" size={18} />
-      <span>
-        {t('link.text', { count: changes.length, names: new Intl.ListFormat(undefined).format(names) })}
-      </span>
+      <span>{t('link.text', { count: changes.length, names: joinWords(names) })}</span>
       <Button variant="default" h={44} px="sm" onClick={keep}>
         {t('link.keep')}
       </Button>

@@ -7,7 +7,7 @@ import { english } from './en/index.ts';
 import type { Language } from './languages.ts';
 import { RichText } from './RichText.tsx';
 import { settingSections } from './settings.ts';
-import { loadTexts, setLanguage, textsOf, translator } from './texts.ts';
+import { joinWords, loadTexts, setLanguage, textsOf, translator } from './texts.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
 /** A language that exists nowhere else. */
@@ -41,6 +41,13 @@ describe('a second language', () => {
 
   test('keeps a name in Hebrew apart, which would change the order of the sentence', () => {
     expect(t('game.by', { designer: 'דן 2' })).toBe('\u2068דן 2\u2069 yb');
+  });
+
+  test('joins several words as it does, whatever the language of the browser', () => {
+    setLanguage('de', { en: english, de: gibberish });
+    expect(joinWords(['a', 'b'])).toBe('a und b');
+    setLanguage('xx', { en: english, xx: gibberish });
+    expect(joinWords(['a', 'b'])).toBe('a and b');
   });
 
   test('has the forms of its own for numbers, and English ones where it has none', () => {

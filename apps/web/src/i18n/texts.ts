@@ -103,6 +103,10 @@ const beginLoading = (namespace: Namespace): Promise<void> => {
 const fulfilled = (promise: Promise<void>): Promise<void> =>
   Object.assign(promise, { status: 'fulfilled', value: undefined });
 
+/** Several in a row, as the language of the texts around them joins them. */
+export const joinWords = (words: readonly string[]): string =>
+  new Intl.ListFormat([...readersLanguages()]).format(words);
+
 const plurals = new Map<string, Intl.PluralRules>();
 
 /** The form of a key for a number in a language: `problems_one`. */

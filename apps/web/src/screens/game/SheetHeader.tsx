@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { hasFlag } from '../../address/query.ts';
 import { translateDiagnostic } from '../../i18n/diagnostics.ts';
 import { sentence } from '../../i18n/sentence.ts';
+import { joinWords } from '../../i18n/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { useSheetPages } from '../../sheet-view/pages.ts';
@@ -48,7 +49,7 @@ const Updated = ({ changed }: Pick<SheetHeaderProps, 'changed'>) => {
   const t = useTexts('frame');
   const time = useApp((state) => state.game?.updatedAt);
   if (time === undefined) return null;
-  const sheets = new Intl.ListFormat(undefined).format((changed ?? []).map(String));
+  const sheets = joinWords((changed ?? []).map(String));
   return (
     <output className="updated">
       {t('sheetView.updated', { time: new Date(time).toLocaleTimeString() })}
