@@ -77,7 +77,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
             : t('export.title')
       }
       closeButtonProps={{ 'aria-label': t('export.close'), size: 44 }}
-      classNames={{ title: 'drawer-title' }}
+      classNames={{ title: 'drawer-title', body: 'export-body' }}
       size="lg"
     >
       {question ? (
