@@ -195,3 +195,36 @@ test('a paper preset sets width and height in one change (95.6.5)', async ({ pag
   await field(page, 'Paper Width').blur();
   await expect(field(page, 'Paper Preset')).toHaveValue('custom');
 });
+
+test.describe('a text that was refused', () => {
+  test('goes when another unit is chosen for all lengths, in which it would mean something else', async ({
+    page,
+  }) => {
+    await open(page);
+    const width = field(page, 'Paper Width');
+    await width.fill('210');
+    await expect(width).toHaveAccessibleDescription(/between 1 and 100 inches/);
+    await panel(page).locator('label').filter({ hasText: /^mm$/ }).click();
+    await expect(width).toHaveValue('215.9');
+    await expect(width).not.toHaveAttribute('aria-invalid', 'true');
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('goes when a preset takes its place, also where that has the size of before', async ({ page }) => {
+    await open(page);
+    await field(page, 'Paper Width').fill('wide');
+    await field(page, 'Paper Preset').selectOption('legal');
+    await expect(field(page, 'Paper Width')).toHaveValue('8.5');
+    expect(await stored(page)).toEqual({ paper: { height: 1400 } });
+  });
+
+  test('goes with its mark when a reset is taken back', async ({ page }) => {
+    await open(page);
+    await field(page, 'Margin Size').fill('0.5');
+    await panel(page).getByRole('button', { name: 'Reset To Defaults' }).click();
+    await field(page, 'Margin Size').fill('wide');
+    await panel(page).getByRole('button', { name: 'Undo reset' }).click();
+    await expect(field(page, 'Margin Size')).toHaveValue('0.5');
+    await expect(field(page, 'Margin Size')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});

@@ -3,10 +3,11 @@ import { configValue, errorsByPointer, LENGTH_UNITS, type LengthUnit } from '@pl
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../i18n/use-texts.ts';
+import { showAllIn } from './changes.ts';
 import styles from './config.module.css';
 import { DataSection } from './DataSection.tsx';
 import { SearchIcon } from './icons.tsx';
-import { chooseUnitOfAll, usePanel } from './panel-state.ts';
+import { usePanel } from './panel-state.ts';
 import { fieldId } from './SettingField.tsx';
 import { Fold, SettingsSection } from './SettingsSection.tsx';
 import { isFound, panelSections, searchSections } from './search.ts';
@@ -88,7 +89,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
             size="xs"
             value={unit}
             data={UNITS.map((name) => ({ value: name, label: t(`unit.${name}`) }))}
-            onChange={(name) => chooseUnitOfAll(name as LengthUnit)}
+            onChange={(name) => showAllIn(name as LengthUnit)}
           />
           <Button
             variant="subtle"

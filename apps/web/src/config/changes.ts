@@ -1,9 +1,11 @@
 import {
   type ConfigValue,
   configValue,
+  configValues,
   type Diagnostic,
   importStored,
   type Json,
+  type LengthUnit,
   PANEL_FACTS,
   parse,
   type SizePreset,
@@ -11,7 +13,7 @@ import {
 import { useApp } from '../state/store.ts';
 import { baseOfUser } from './checker.ts';
 import { cancelChange, cancelChanges, flushChanges } from './delayed-changes.ts';
-import { setError, usePanel } from './panel-state.ts';
+import { forgetAllTyped, forgetTyped, setError, unitOf, usePanel } from './panel-state.ts';
 import { changeConfig, latestStored, resetConfigValue, storeConfig } from './stored-config.ts';
 
 /** What the controls of the panel do. */
@@ -46,16 +48,26 @@ export const refuseText = ({ path, pointer }: ConfigValue, fault: Diagnostic): v
 };
 
 /** Back to the base, for one value. */
-export const resetOne = ({ path, pointer }: ConfigValue): void => {
-  cancelChange(path);
-  setError(pointer, undefined);
-  resetConfigValue(path);
+export const resetOne = (value: ConfigValue): void => {
+  cancelChange(value.path);
+  forgetTyped([value]);
+  resetConfigValue(value.path);
+};
+
+/** One unit for all lengths. What was typed in another unit and is not applied is taken back: its numbers would mean something else. */
+export const showAllIn = (unit: LengthUnit): void => {
+  flushChanges();
+  const panel = usePanel.getState();
+  forgetTyped(
+    configValues.filter(({ control, path }) => control === 'length' && unitOf(panel, path) !== unit),
+  );
+  usePanel.setState({ unit, units: new Map() });
 };
 
 /** Back to the base, for all values (95.6.7). */
 export const resetAll = (): void => {
   cancelChanges();
-  usePanel.setState(({ round }) => ({ errors: new Map(), refused: undefined, round: round + 1 }));
+  forgetAllTyped();
   storeConfig({}, { after: 'reset', stored: useApp.getState().stored });
 };
 
@@ -77,7 +89,7 @@ export const importText = (text: string, name: string): boolean => {
     usePanel.setState({ refused: { name, faults } });
     return false;
   }
-  usePanel.setState(({ round }) => ({ errors: new Map(), refused: undefined, round: round + 1 }));
+  forgetAllTyped();
   return true;
 };
 
@@ -86,15 +98,13 @@ export const undo = (): void => {
   const { undo: last } = usePanel.getState();
   if (last) storeConfig(last.stored);
   useApp.setState({ alert: undefined });
-  usePanel.setState(({ round }) => ({ round: round + 1 }));
+  forgetAllTyped();
 };
 
 /** Width and height of a sheet or a card in one change (95.6.5). */
 export const applySize = (group: 'paper' | 'cards', { width, height }: SizePreset): void => {
   const paths = [`${group}.width`, `${group}.height`] as const;
-  for (const path of paths) {
-    cancelChange(path);
-    setError(configValue(path)?.pointer ?? '', undefined);
-  }
+  for (const path of paths) cancelChange(path);
+  forgetTyped(paths.flatMap((path) => configValue(path) ?? []));
   changeConfig({ [paths[0]]: width, [paths[1]]: height });
 };

@@ -1,4 +1,4 @@
-import type { ConfigPart, Diagnostic, LengthUnit } from '@platelayer/game';
+import type { ConfigPart, ConfigValue, Diagnostic, LengthUnit } from '@platelayer/game';
 import { create } from 'zustand';
 
 /** What a reset, an import or the settings of a link have replaced. */
@@ -24,6 +24,8 @@ export interface PanelState {
   readonly damaged?: string;
   /** Grows with each reset: fields then forget what was typed into them. */
   readonly round: number;
+  /** The same for single fields, by path. */
+  readonly rounds: ReadonlyMap<string, number>;
 }
 
 export const usePanel = create<PanelState>()(() => ({
@@ -32,6 +34,7 @@ export const usePanel = create<PanelState>()(() => ({
   units: new Map(),
   dropped: [],
   round: 0,
+  rounds: new Map(),
 }));
 
 /** The unit in which a field shows its length. */
@@ -39,9 +42,6 @@ export const unitOf = ({ unit, units }: PanelState, path: string): LengthUnit =>
 
 export const chooseUnit = (path: string, unit: LengthUnit): void =>
   usePanel.setState(({ units }) => ({ units: new Map(units).set(path, unit) }));
-
-/** One unit for all lengths. */
-export const chooseUnitOfAll = (unit: LengthUnit): void => usePanel.setState({ unit, units: new Map() });
 
 export const setError = (pointer: string, error: Diagnostic | undefined): void =>
   usePanel.setState(({ errors }) => {
@@ -51,3 +51,19 @@ export const setError = (pointer: string, error: Diagnostic | undefined): void =
     else left.delete(pointer);
     return { errors: left };
   });
+
+/** Takes back what was typed into some fields and is not applied, and with it their faults. */
+export const forgetTyped = (values: readonly Pick<ConfigValue, 'path' | 'pointer'>[]): void =>
+  usePanel.setState((state) => {
+    const errors = new Map(state.errors);
+    const rounds = new Map(state.rounds);
+    for (const { path, pointer } of values) {
+      errors.delete(pointer);
+      rounds.set(path, (rounds.get(path) ?? 0) + 1);
+    }
+    return { errors, rounds };
+  });
+
+/** The same for all fields. */
+export const forgetAllTyped = (): void =>
+  usePanel.setState(({ round }) => ({ errors: new Map(), refused: undefined, round: round + 1 }));

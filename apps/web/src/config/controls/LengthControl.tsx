@@ -20,7 +20,7 @@ export const LengthControl = (props: ControlProps) => {
   const read = (text: string) => parseLength(text, unit, value.type === 'integer');
   // Margins of four sides have no one number to show (95.4.1).
   const shown = typeof current === 'number' ? formatLength(current, unit) : '';
-  const draft = useDraft(current, shown, read);
+  const draft = useDraft(path, current, shown, read);
 
   const type = (text: string) => {
     draft.type(text);

@@ -65,7 +65,7 @@ const show = (current: Json): string => (Array.isArray(current) ? current.join('
 const TypedControl = (props: ControlProps) => {
   const { value, current } = props;
   const t = useTexts('config');
-  const draft = useDraft(current, show(current), (text) => read(value, text).next);
+  const draft = useDraft(value.path, current, show(current), (text) => read(value, text).next);
 
   const commit = () => {
     if (!draft.typed) return;
