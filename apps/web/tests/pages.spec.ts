@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { follow } from './game-page.ts';
+import { panel } from './config-panel.ts';
+import { follow, GAME, sheets, show } from './game-page.ts';
 import { alerts, drop, MAP_GAME } from './own-files.ts';
 
 const drawings = (page: Page, id: string) => page.getByTestId(id).locator('li [role="img"] svg');
@@ -321,6 +322,39 @@ test.describe('a part of the build that is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'A part of Platelayer could not be loaded',
     );
+  });
+
+  for (const [key, file] of [
+    ['p', 'Dock'],
+    ['x', 'ExportDialog'],
+    ['Control+k', 'CommandPalette'],
+  ] as const)
+    test(`and would stand beside the page: ${file} is told of, each time, and the page stays`, async ({
+      page,
+    }) => {
+      await show(page, `${GAME}/map`);
+      await gone(page, new RegExp(`/assets/${file}-[^/]*\\.js$`));
+      for (let times = 0; times < 2; times += 1) {
+        await page.keyboard.press(key);
+        await expect(alerts(page)).toContainText('A part of Platelayer could not be loaded');
+        await page.getByRole('button', { name: 'Close message' }).click();
+        await expect(alerts(page).locator('.alert')).toHaveCount(0);
+      }
+      await expect(sheets(page).first()).toBeVisible();
+      await page.keyboard.press('h');
+      await expect(page.getByTestId('home')).toBeVisible();
+    });
+
+  test('and would fill a panel is told there, and the page stays', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await gone(page, /\/assets\/(ConfigPanel|ProblemsPanel)-[^/]*\.js$/);
+    await page.keyboard.press(',');
+    await expect(panel(page)).toContainText('A part of Platelayer could not be loaded');
+    await expect(panel(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+    await page.keyboard.press('p');
+    const problems = page.getByRole('complementary', { name: 'Problems' });
+    await expect(problems).toContainText('A part of Platelayer could not be loaded');
+    await expect(sheets(page).first()).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { relevantSections } from '../address/component-request.ts';
+import { FailureBoundary } from '../frame/RouteBoundary.tsx';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
@@ -55,9 +56,11 @@ export const ConfigDrawer = () => {
         </Button>
       </div>
       {opened && (
-        <Suspense fallback={<Loader className={styles.loader} role="status" aria-label={t('loading')} />}>
-          <ConfigPanel target={query.get('config') ?? ''} relevant={relevantSections(pathname)} />
-        </Suspense>
+        <FailureBoundary place={String(open)}>
+          <Suspense fallback={<Loader className={styles.loader} role="status" aria-label={t('loading')} />}>
+            <ConfigPanel target={query.get('config') ?? ''} relevant={relevantSections(pathname)} />
+          </Suspense>
+        </FailureBoundary>
       )}
     </aside>
   );

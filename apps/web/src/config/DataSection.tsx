@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { bridge } from '../desktop/bridge.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -8,6 +8,7 @@ import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { jsonPieces } from '../ui/code-piece.ts';
 import { download } from '../ui/download.ts';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { importText, undo } from './changes.ts';
 import styles from './config.module.css';
 import { usePanel } from './panel-state.ts';
@@ -88,9 +89,9 @@ export const DataSection = () => {
         </FileButton>
       </div>
       <Refused />
-      <Suspense>
+      <PartBoundary>
         <HistorySettings />
-      </Suspense>
+      </PartBoundary>
     </>
   );
 };

@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { tipOf } from '../commands/keys.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { useExport } from './export-state.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
@@ -42,11 +43,26 @@ export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
           </ActionIcon>
         }
       />
-      <Suspense>
-        {called && <ExportDialog game={game} opened={choosing} onClosed={() => button.current?.focus()} />}
-        {replacing && <ReplaceDialog {...replacing} />}
-        {failures.length > 0 && <FailureList failures={failures} />}
-      </Suspense>
+      {called && (
+        <PartBoundary
+          close={() => {
+            setCalled(false);
+            useFrame.setState({ exporting: false });
+          }}
+        >
+          <ExportDialog game={game} opened={choosing} onClosed={() => button.current?.focus()} />
+        </PartBoundary>
+      )}
+      {replacing && (
+        <PartBoundary close={() => replacing.answer(false)}>
+          <ReplaceDialog {...replacing} />
+        </PartBoundary>
+      )}
+      {failures.length > 0 && (
+        <PartBoundary close={() => useExport.setState({ failures: [] })}>
+          <FailureList failures={failures} />
+        </PartBoundary>
+      )}
     </>
   );
 };

@@ -2,7 +2,8 @@ import { CloseButton } from '@mantine/core';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { DockEdge } from './DockEdge.tsx';
-import { type DockContent, useFrame } from './frame-state.ts';
+import { closeDock, type DockContent, useFrame } from './frame-state.ts';
+import { FailureBoundary } from './RouteBoundary.tsx';
 import './dock.css';
 
 const PANELS = {
@@ -10,8 +11,6 @@ const PANELS = {
   thing: lazy(async () => ({ default: (await import('../inspector/ThingPanel.tsx')).ThingPanel })),
   changes: lazy(async () => ({ default: (await import('../revisions/ChangesPanel.tsx')).ChangesPanel })),
 } as const satisfies Record<DockContent, unknown>;
-
-const close = () => useFrame.setState({ dock: undefined });
 
 /**
  * The panel beside the sheets: at the right, or below where there is no room. It is not modal, and stays open while the
@@ -24,7 +23,7 @@ export const Dock = ({ content }: { readonly content: DockContent }) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
-    close();
+    closeDock();
   };
   return (
     <aside className="dock chrome" aria-label={t(`dock.${content}`)} onKeyDown={onKeyDown}>
@@ -45,12 +44,14 @@ export const Dock = ({ content }: { readonly content: DockContent }) => {
               {t(`dock.${other}`)}
             </button>
           ))}
-        <CloseButton size={44} aria-label={t('dock.close')} data-tip={t('dock.close')} onClick={close} />
+        <CloseButton size={44} aria-label={t('dock.close')} data-tip={t('dock.close')} onClick={closeDock} />
       </div>
       <div className="dock-body">
-        <Suspense>
-          <Panel />
-        </Suspense>
+        <FailureBoundary place={content}>
+          <Suspense>
+            <Panel />
+          </Suspense>
+        </FailureBoundary>
       </div>
     </aside>
   );

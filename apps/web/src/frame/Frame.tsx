@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatch, useSearchParams } from 'react-router';
 import { hasFlag } from '../address/query.ts';
 import { analytics } from '../analytics/index.ts';
@@ -11,8 +11,9 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
 import { Alerts } from '../ui/Alerts.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { FloatingButtons } from './FloatingButtons.tsx';
-import { endStart, useFrame } from './frame-state.ts';
+import { closeDock, endStart, useFrame } from './frame-state.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -69,21 +70,25 @@ export const Frame = () => {
       {menu && !starting && <SideMenu menu={menu} />}
       <main id="main" ref={main} className="page-area" tabIndex={-1}>
         {offer && (
-          <Suspense>
+          <PartBoundary>
             <PaperOffer />
-          </Suspense>
+          </PartBoundary>
         )}
         {overridesIn(`${query}`) !== '' && !starting && (
-          <Suspense>
+          <PartBoundary>
             <LinkNotice />
-          </Suspense>
+          </PartBoundary>
         )}
         <Page />
       </main>
       {!starting && (
         <>
           <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />
-          <Suspense>{dock && <Dock content={dock} />}</Suspense>
+          {dock && (
+            <PartBoundary close={closeDock}>
+              <Dock content={dock} />
+            </PartBoundary>
+          )}
           <ConfigDrawer />
           <Alerts />
           <DropTarget />
@@ -117,10 +122,23 @@ const Dialogs = () => {
   const [called, setCalled] = useState(shortcuts);
   if (shortcuts && !called) setCalled(true);
   return (
-    <Suspense>
-      {called && <ShortcutList />}
-      {palette > 0 && <Palette />}
-    </Suspense>
+    <>
+      {called && (
+        <PartBoundary
+          close={() => {
+            setCalled(false);
+            useFrame.setState({ shortcuts: false });
+          }}
+        >
+          <ShortcutList />
+        </PartBoundary>
+      )}
+      {palette > 0 && (
+        <PartBoundary close={() => useFrame.setState({ palette: 0, typed: undefined })}>
+          <Palette />
+        </PartBoundary>
+      )}
+    </>
   );
 };
 

@@ -1,10 +1,11 @@
 import { Stack } from '@mantine/core';
 import type { ComponentFacts } from '@platelayer/components';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
 import type { GameFacts } from '../engine/values.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { Switch } from '../ui/Switch.tsx';
 
 // Controls that few pages have.
@@ -34,10 +35,10 @@ export const GameOptions = ({ component, facts }: GameOptionsProps) => {
           onChange={(paginated) => setQuery(withFlag(query, 'paginated', paginated))}
         />
       )}
-      <Suspense>
+      <PartBoundary key={component.id}>
         {variations && <VariationOption component={component} facts={facts} />}
         {options.includes('hide') && <CardOptions />}
-      </Suspense>
+      </PartBoundary>
     </Stack>
   );
 };

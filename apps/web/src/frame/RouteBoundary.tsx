@@ -9,47 +9,54 @@ import { Notice } from '../ui/Notice.tsx';
 
 /** Where a page appears: a blank sheet until it is loaded, and words of comfort when it stops. */
 export const RouteBoundary = ({ children }: { readonly children: ReactNode }) => (
-  <FailureBoundary path={useLocation().pathname}>
+  <FailureBoundary place={useLocation().pathname} page>
     <Suspense fallback={<SheetSkeleton />}>{children}</Suspense>
   </FailureBoundary>
 );
 
 interface FailureBoundaryProps {
-  readonly path: string;
+  /** What is shown there: the failure stays until it is another. */
+  readonly place: string;
+  readonly page?: boolean;
   readonly children: ReactNode;
 }
 
 interface Failed {
-  readonly failure?: { readonly error: unknown; readonly path?: string };
+  readonly failure?: { readonly error: unknown; readonly place?: string };
 }
 
-/** React catches errors in classes only. The way to another page leads out of it. */
-class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
+/** Words of comfort in the place of what stops. React catches errors in classes only. */
+export class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
   override state: Failed = {};
 
   static getDerivedStateFromError(error: unknown): Failed {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ path }: FailureBoundaryProps, { failure }: Failed): Failed | null {
+  static getDerivedStateFromProps({ place }: FailureBoundaryProps, { failure }: Failed): Failed | null {
     if (!failure) return null;
-    if (failure.path === undefined) return { failure: { ...failure, path } };
-    return failure.path === path ? null : { failure: undefined };
+    if (failure.place === undefined) return { failure: { ...failure, place } };
+    return failure.place === place ? null : { failure: undefined };
   }
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? <RouteFailure error={failure.error} /> : this.props.children;
+    return failure ? <FailureNotice error={failure.error} page={this.props.page} /> : this.props.children;
   }
 }
 
-/** What is seen when a page stops, our own fault or a chunk that could not be fetched. */
-const RouteFailure = ({ error }: { readonly error: unknown }) => {
+interface FailureNoticeProps {
+  readonly error: unknown;
+  readonly page?: boolean;
+}
+
+/** What is seen when a page or a panel stops, our own fault or a chunk that could not be fetched. */
+const FailureNotice = ({ error, page }: FailureNoticeProps) => {
   const t = useTexts('frame');
   const missing = isMissingPart(error);
   return (
     <Notice
-      page
+      page={page}
       icon="error"
       title={t(missing ? 'failure.missing' : 'failure.title')}
       actions={

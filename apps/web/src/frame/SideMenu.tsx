@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, type RefCallback, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { decodePart } from '../address/decode.ts';
 import { GALLERIES } from '../address/paths.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 import { PageEntry } from '../ui/MenuEntry.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { useFrame } from './frame-state.ts';
 import { GameMenu } from './GameMenu.tsx';
 
@@ -57,19 +58,19 @@ export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
   const list = useCurrentInView(pathname);
   const content = (
     <nav ref={list} aria-label={t(`menus.${menu.kind}`)}>
-      <Suspense fallback={<Loader m="md" role="status" aria-label={t('loading')} />}>
+      <PartBoundary key={menu.kind} loading={<Loader m="md" role="status" aria-label={t('loading')} />}>
         {contentOf(menu)}
-      </Suspense>
+      </PartBoundary>
     </nav>
   );
   return wide ? (
     <div className="side-menu chrome">{content}</div>
   ) : (
-    <Suspense>
+    <PartBoundary close={close}>
       <TemporaryMenu opened={open} onClose={close} title={t(`menus.${menu.kind}`)}>
         {content}
       </TemporaryMenu>
-    </Suspense>
+    </PartBoundary>
   );
 };
 

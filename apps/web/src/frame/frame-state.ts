@@ -46,6 +46,8 @@ export const useFrame = create<FrameState>()(() => ({
 /** The sheet that the visit began with is there, or will not come. */
 export const endStart = (): void => useFrame.setState({ starting: false });
 
+export const closeDock = (): void => useFrame.setState({ dock: undefined });
+
 export const openPalette = (): void =>
   useFrame.setState(({ palette }) => ({ palette: palette + 1, typed: '' }));
 

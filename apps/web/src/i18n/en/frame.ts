@@ -236,6 +236,7 @@ export const frame = {
   failure: {
     title: 'Something went wrong',
     message: 'This page stopped: {{reason}}',
+    part: 'A part of the page stopped: {{reason}}',
     hint: 'Your files and settings are safe. Reloading usually helps.',
     reload: 'Reload',
     home: 'Home',
