@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
+import { follow, GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
 
 /** Keyboard shortcuts (98.4.14) and the command palette. */
 
@@ -33,6 +33,24 @@ test.describe('keys', () => {
     await page.keyboard.press('h');
     await expect(page.getByTestId(`game-${slug}-map`)).toBeVisible();
   });
+
+  for (const key of ['x', 'Control+k'])
+    test(`what ${key} opens goes when the browser goes back, and does not come again`, async ({ page }) => {
+      await page.goto('/docs/');
+      await expect(page.getByTestId('docs')).toBeVisible();
+      await follow(page, `/games/${GAME}/map`);
+      await expect(sheets(page).first()).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      await page.keyboard.press(key);
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(page.getByTestId('docs')).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goForward();
+      await expect(sheets(page).first()).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+    });
 
   test('a switch that was clicked does not keep them', async ({ page }) => {
     await show(page, `${GAME}/map`);

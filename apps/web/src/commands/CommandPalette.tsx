@@ -6,6 +6,7 @@ import {
 } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useFrame } from '../frame/frame-state.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
@@ -19,6 +20,9 @@ export const CommandPalette = () => {
   const own = useTexts('onDemand');
   const calls = useFrame((state) => state.palette);
   const groups = usePaletteGroups(calls);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins without it
+  useEffect(() => spotlight.close(), [pathname]);
   useEffect(() => {
     if (calls > 0) spotlight.open();
   }, [calls]);

@@ -142,7 +142,7 @@ const Dialogs = () => {
   );
 };
 
-/** A new path starts at the top, with the focus on its heading; a new query changes neither (98.4.12, 98.14). */
+/** A new path starts at the top, without a dialog and with the focus on its heading; a new query changes none of it (98.4.12, 98.14). */
 const useFreshPage = () => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -150,6 +150,7 @@ const useFreshPage = () => {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    useFrame.setState({ exporting: false, shortcuts: false });
     window.scrollTo(0, 0);
     const heading = main.current?.querySelector<HTMLElement>('h1');
     if (heading) heading.tabIndex = -1;
