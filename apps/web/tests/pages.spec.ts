@@ -241,6 +241,15 @@ test.describe('help pages (98.5.10)', () => {
     }
   });
 
+  test('a copy that the browser refuses is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    });
+    await page.goto('/docs/first-game');
+    await page.getByTestId('docs').getByRole('button', { name: /^Copy/ }).first().click();
+    await expect(alerts(page)).toContainText('Not copied');
+  });
+
   test('a hex is drawn beside its JSON', async ({ page }) => {
     await page.goto('/docs/games/positioning');
     await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(4);

@@ -1,5 +1,6 @@
-import { ActionIcon, CopyButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Copying } from './Copying.tsx';
 import classes from './code-block.module.css';
 import { type CodePiece, codeText } from './code-piece.ts';
 
@@ -33,7 +34,7 @@ export const CodeBlock = ({ pieces, copied: content, label }: Props) => {
           </code>
         </pre>
       </figure>
-      <CopyButton value={content ?? codeText(pieces)}>
+      <Copying value={content ?? codeText(pieces)}>
         {({ copied, copy }) => (
           <ActionIcon
             data-tip={copied ? t('elements.copied') : t('elements.copy', { name: label })}
@@ -55,7 +56,7 @@ export const CodeBlock = ({ pieces, copied: content, label }: Props) => {
             </svg>
           </ActionIcon>
         )}
-      </CopyButton>
+      </Copying>
     </div>
   );
 };

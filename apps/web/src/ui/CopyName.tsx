@@ -1,5 +1,6 @@
-import { CopyButton, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Copying } from './Copying.tsx';
 import classes from './copy-name.module.css';
 import { LineIcon } from './LineIcon.tsx';
 
@@ -7,7 +8,7 @@ import { LineIcon } from './LineIcon.tsx';
 export const CopyName = ({ name }: { readonly name: string }) => {
   const t = useTexts('pages');
   return (
-    <CopyButton value={name}>
+    <Copying value={name}>
       {({ copied, copy }) => (
         <UnstyledButton
           className={classes.name}
@@ -18,6 +19,6 @@ export const CopyName = ({ name }: { readonly name: string }) => {
           <LineIcon name={copied ? 'success' : 'copy'} size={16} />
         </UnstyledButton>
       )}
-    </CopyButton>
+    </Copying>
   );
 };

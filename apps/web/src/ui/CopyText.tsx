@@ -1,12 +1,13 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Copying } from './Copying.tsx';
 import { LineIcon } from './LineIcon.tsx';
 
 /** A button that puts a text on the clipboard and says that it has. */
 export const CopyText = ({ label, text }: { readonly label: string; readonly text: string }) => {
   const t = useTexts('frame');
   return (
-    <CopyButton value={text}>
+    <Copying value={text}>
       {({ copied, copy }) => (
         <Button
           variant="default"
@@ -18,6 +19,6 @@ export const CopyText = ({ label, text }: { readonly label: string; readonly tex
           {copied ? t('problems.copied') : label}
         </Button>
       )}
-    </CopyButton>
+    </Copying>
   );
 };

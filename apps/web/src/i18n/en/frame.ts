@@ -233,6 +233,11 @@ export const frame = {
     games: 'Load Games',
     overview: 'To the overview of {{game}}',
   },
+  notCopied: {
+    title: 'Not copied',
+    message:
+      'The browser does not let this page use the clipboard. Select the text and copy it with the keys of your system.',
+  },
   failure: {
     title: 'Something went wrong',
     message: 'This page stopped: {{reason}}',
