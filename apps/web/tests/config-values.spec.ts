@@ -228,3 +228,19 @@ test.describe('a text that was refused', () => {
     await expect(field(page, 'Margin Size')).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
+
+test('a file of settings that was refused can be chosen again once it is mended', async ({ page }) => {
+  await open(page);
+  const input = panel(page).locator('input[type=file]');
+  const file = (text: string) => ({
+    name: 'config.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await input.setInputFiles(file('{"coords": "foo"}'));
+  await expect(panel(page)).toContainText('config.json was not imported');
+  // A browser that still holds the file says nothing when it is chosen again.
+  await expect(input).toHaveJSProperty('value', '');
+  await input.setInputFiles(file('{"coords": "edge"}'));
+  await expect.poll(() => stored(page)).toEqual({ coords: 'edge' });
+});

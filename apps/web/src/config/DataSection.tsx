@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
 import { lazy } from 'react';
 import { bridge } from '../desktop/bridge.ts';
@@ -9,6 +9,7 @@ import { CopyText } from '../ui/CopyText.tsx';
 import { jsonPieces } from '../ui/code-piece.ts';
 import { download } from '../ui/download.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { PickFiles } from '../ui/PickFiles.tsx';
 import { importText, undo } from './changes.ts';
 import styles from './config.module.css';
 import { usePanel } from './panel-state.ts';
@@ -33,7 +34,7 @@ export const DataSection = () => {
   const { config, layers } = useConfigLayers();
   const json = JSON.stringify(difference(defaults, config), undefined, 2);
 
-  const take = async (file: File | null) => {
+  const take = async ([file]: readonly File[]) => {
     if (file && importText(await file.text(), file.name)) announceUndo(t('data.done.import'));
   };
 
@@ -80,13 +81,13 @@ export const DataSection = () => {
         <Button variant="default" onClick={() => download('config.json', `${json}\n`, 'application/json')}>
           {t('data.download')}
         </Button>
-        <FileButton accept=".json,application/json" onChange={take}>
+        <PickFiles accept=".json,application/json" onPick={take}>
           {(props) => (
             <Button variant="default" {...props}>
               {t('data.import')}
             </Button>
           )}
-        </FileButton>
+        </PickFiles>
       </div>
       <Refused />
       <PartBoundary>

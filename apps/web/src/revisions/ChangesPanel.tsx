@@ -1,4 +1,4 @@
-import { Button, FileButton, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { reasonOf } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
 import { useEffect, useRef, useState } from 'react';
@@ -17,6 +17,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { inputFromFile } from '../sources/game-input.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
+import { PickFiles } from '../ui/PickFiles.tsx';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { ChangedValues } from './ChangedValues.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -62,7 +63,7 @@ const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
     else if (/^\d+$/.test(value)) compareGame(slug, { kind: 'version', game: slug, id: Number(value) });
     else if (value === '') compareGame(undefined, undefined);
   };
-  const take = async (picked: File | null) => {
+  const take = async ([picked]: readonly File[]) => {
     if (!picked) return;
     const input = (await inputFromFile(picked)) as OwnGame;
     const { user, stored, url } = layers;
@@ -104,13 +105,13 @@ const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
               : [{ group: t('groups.files'), items: [{ value: 'file', label: file }] }]),
           ]}
         />
-        <FileButton accept=".json,.zip,application/json,application/zip" onChange={take}>
+        <PickFiles accept=".json,.zip,application/json,application/zip" onPick={take}>
           {(props) => (
             <Button variant="default" h={44} {...props}>
               {t('file')}
             </Button>
           )}
-        </FileButton>
+        </PickFiles>
       </div>
       {output && versions.length === 0 && !print && !baseline && (
         <p>{isRemembering() ? t('none') : t('off')}</p>

@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, NativeSelect, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import type { Finding, FindingKind } from '@platelayer/import';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ import { canWriteFolders, openInNewFolder } from '../../sources/new-game.ts';
 import { titleFilesIn, useTitleFiles } from '../../sources/title-files.ts';
 import { dataUrl } from '../../ui/data-url.ts';
 import { download } from '../../ui/download.ts';
+import { PickFiles } from '../../ui/PickFiles.tsx';
 import sheet from '../../ui/reading.module.css';
 import classes from './games.module.css';
 
@@ -44,13 +45,13 @@ export const Import = () => {
         {t('importing.notice')}
       </Alert>
       <Group gap="xs">
-        <FileButton multiple accept=".rb,.zip,application/zip,.json" onChange={take}>
+        <PickFiles multiple accept=".rb,.zip,application/zip,.json" onPick={take}>
           {(props) => (
             <Button {...props} size="md">
               {t('importing.files')}
             </Button>
           )}
-        </FileButton>
+        </PickFiles>
         <Button
           size="md"
           variant="default"

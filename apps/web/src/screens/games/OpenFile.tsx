@@ -1,5 +1,4 @@
-import { Button, FileButton, Group, Menu, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { Button, Group, Menu, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { gamePath } from '../../address/paths.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -7,6 +6,7 @@ import { ACCEPTED } from '../../sources/file-input.ts';
 import { canOpenFolder, openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
 import { canWriteFolders, newGameAsZip, newGameInFolder } from '../../sources/new-game.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { PickFiles } from '../../ui/PickFiles.tsx';
 import classes from './games.module.css';
 
 /** Opens files and folders of the user in the best way this browser has (98.5.2). */
@@ -14,7 +14,6 @@ export const OpenFile = () => {
   const t = useTexts('games');
   const navigate = useNavigate();
   const way = openingWay();
-  const reset = useRef<() => void>(null);
   const show = async (opened: Promise<string | undefined>) => {
     const slug = await opened;
     if (slug !== undefined) navigate(gamePath(slug, 'map'));
@@ -29,22 +28,13 @@ export const OpenFile = () => {
             {t('open')}
           </Button>
         ) : (
-          <FileButton
-            multiple
-            accept={ACCEPTED}
-            resetRef={reset}
-            onChange={(files) => {
-              show(openFiles(files));
-              // The same file, mended, is another choice.
-              reset.current?.();
-            }}
-          >
+          <PickFiles multiple accept={ACCEPTED} onPick={(files) => void show(openFiles(files))}>
             {(props) => (
               <Button {...props} {...look}>
                 {t('open')}
               </Button>
             )}
-          </FileButton>
+          </PickFiles>
         )}
         {canOpenFolder() && (
           <Button size="md" variant="default" onClick={() => show(openFolder())}>
