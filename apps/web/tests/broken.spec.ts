@@ -140,6 +140,29 @@ test.describe('with a picker', () => {
     await expect(panel).toContainText('No problems were found');
   });
 
+  test('a filter of problems can be taken back when a save has mended all of its kind', async ({ page }) => {
+    const file = (extra: object) =>
+      JSON.stringify({
+        ...JSON.parse(GOOD),
+        info: { title: 'Alder', background: 'no such colour' },
+        ...extra,
+      });
+    await openPicked(page, file({ tiles: 'none', trains: [{ name: '2', unknown: 1 }] }));
+    await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
+    await page.keyboard.press('p');
+    const panel = page.getByRole('complementary', { name: 'Problems' });
+    const errors = panel.getByRole('button', { name: /\d errors?$/ });
+    await errors.click();
+    await panel.getByLabel('Component').selectOption({ label: 'Tiles' });
+    await write(page, 'picked.json', file({}));
+    await expect(errors).toHaveText('0 errors');
+    await expect(panel.getByLabel('Component')).toHaveValue('tiles');
+    await errors.click();
+    await panel.getByLabel('Component').selectOption('');
+    await expect(panel).toContainText('no such colour');
+    await expect(errors).toHaveCount(0);
+  });
+
   test('the list has the title of the last save', async ({ page }) => {
     await openPicked(page, GOOD);
     await expect(page.getByRole('navigation', { name: 'Game' })).toContainText('Alder');

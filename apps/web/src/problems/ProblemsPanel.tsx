@@ -34,8 +34,10 @@ export const ProblemsPanel = () => {
   );
   const groups = useMemo(() => groupProblems(shown), [shown]);
   if (problems.length === 0) return <p role="status">{own(checked ? 'noneLong' : 'checking')}</p>;
-  const named = components.filter(({ id }) =>
-    problems.some(({ pointer }) => componentFor(pointer, components)?.id === id),
+  // What is chosen can be unchosen, also when a save has mended all of it.
+  const named = components.filter(
+    ({ id }) =>
+      id === component || problems.some(({ pointer }) => componentFor(pointer, components)?.id === id),
   );
   return (
     <>
@@ -45,7 +47,7 @@ export const ProblemsPanel = () => {
           {SEVERITIES.map((each) => {
             const count = problems.filter((problem) => problem.severity === each).length;
             return (
-              count > 0 && (
+              (count > 0 || severity === each) && (
                 <button
                   key={each}
                   type="button"
