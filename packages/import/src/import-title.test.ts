@@ -588,3 +588,62 @@ it('leaves out a constant that refers to itself, and reads the rest', () => {
   expect(counts.hexes).toBe(1);
   expect(told).toContain('missing: The list of tiles is left out: it refers to itself. (line 7)');
 });
+
+it('follows the methods that give the bank and the players their money, for each number of players', () => {
+  const { game, told } = small(`PLAYER_RANGE = [2, 4].freeze
+    SUMS = { 2 => 500, 3 => 400, 4 => 300 }.freeze
+    CERT_LIMIT = 12
+    def short? = @optional_rules&.include?(:short)
+    def init_bank
+      Bank.new(short? ? 4_000 : 7_000, log: @log)
+    end
+    def init_starting_cash(players, bank)
+      players.each { |player| bank.spend(SUMS[players.size], player) }
+    end
+    def game_cert_limit = @players.size == 2 ? 20 : CERT_LIMIT`);
+  expect(game).toMatchObject({
+    bank: 7000,
+    players: [
+      { number: 2, capital: 500, certLimit: 20 },
+      { number: 3, capital: 400, certLimit: 12 },
+      { number: 4, capital: 300, certLimit: 12 },
+    ],
+  });
+  expect(told).toContain('read: The starting money: method init_starting_cash. (line 12)');
+});
+
+it('takes the sums of the constants where methods of the title only pass them on', () => {
+  const { game } = small(`PLAYER_RANGE = [3, 4].freeze
+    BANK_CASH = { 3 => 5_000, 4 => 6_000 }.freeze
+    STARTING_CASH = { 3 => 90, 4 => 80 }.freeze
+    def init_bank
+      return Bank.new(1, log: @log) if two_player?
+      super
+    end
+    def init_starting_cash(players, bank)
+      cash = self.class::STARTING_CASH
+      cash = cash[players.size] if cash.is_a?(Hash)
+      players.each { |player| bank.spend(cash, player, check_positive: false) }
+    end`);
+  expect(game.players).toEqual([
+    { number: 3, bank: 5000, capital: 90 },
+    { number: 4, bank: 6000, capital: 80 },
+  ]);
+});
+
+it('says where money is worked out in a way that it cannot follow', () => {
+  const { game, told } = small(`PLAYER_RANGE = [2, 3].freeze
+    STARTING_CASH = { 2 => 60, 3 => 50 }.freeze
+    def init_bank = Bank.new(@loans, log: @log)
+    def init_starting_cash(players, bank)
+      players.each_with_index { |player, seat| bank.spend(seat, player) }
+    end`);
+  expect(game).not.toHaveProperty('bank');
+  expect(told).toContain(
+    'missing: The money of the bank is left out: it depends on @loans, which is known only while the game is played. (line 7)',
+  );
+  expect(game.players).toMatchObject([{ capital: 60 }, { capital: 50 }]);
+  expect(told).toContain(
+    'computed: The starting money is changed by a method that could not be followed (pays the players different sums): STARTING_CASH was taken.',
+  );
+});

@@ -3,11 +3,12 @@ import { LIMITS } from './limits.ts';
 import type { ImportReport } from './report.ts';
 import { attempt } from './ruby/attempt.ts';
 import { Evaluator } from './ruby/evaluator.ts';
+import { THE_BANK } from './ruby/made-things.ts';
 import type { RubyNode } from './ruby/node.ts';
 import type { Definition, RubyModule } from './ruby/program.ts';
 import { asLine, asList, asMap, asNumber, lineField } from './ruby/read.ts';
-import { placeOf, type Unfollowed } from './ruby/unfollowed.ts';
-import { isTrue, RubyHash, RubySymbol, symbol, type Value } from './ruby/value.ts';
+import { placeOf, Unfollowed } from './ruby/unfollowed.ts';
+import { identity, isTrue, RubyHash, RubySymbol, symbol, type Value } from './ruby/value.ts';
 import type { ImportSources, Title } from './titles.ts';
 
 /** The data of one title as its files give it. What could not be read is absent, and told in the report. */
@@ -28,6 +29,9 @@ export interface TitleData {
   readonly companies: readonly Value[] | undefined;
   readonly corporations: readonly Value[] | undefined;
   readonly minors: readonly Value[] | undefined;
+  /** One value for all, or a map from the number of players. */
+  readonly bank: Value;
+  readonly startingCash: Value;
   readonly certLimit: Value;
   /** Colours that the title gives names of its own. */
   readonly colors: RubyHash;
@@ -43,13 +47,12 @@ const ASKED = {
   companies: { getters: ['game_companies'], constant: 'COMPANIES', thing: 'The list of private companies' },
   corporations: { getters: ['game_corporations'], constant: 'CORPORATIONS', thing: 'The list of companies' },
   minors: { getters: ['game_minors'], constant: 'MINORS', thing: 'The list of minor companies' },
-  certLimit: { getters: ['game_cert_limit'], constant: 'CERT_LIMIT', thing: 'The certificate limit' },
 } as const satisfies Record<string, { getters: readonly string[]; constant: string; thing: string }>;
 
 type Asked = (typeof ASKED)[keyof typeof ASKED];
 
 /** Not every title has them, so their absence is no loss. */
-const OPTIONAL: ReadonlySet<string> = new Set(['MINORS', 'CERT_LIMIT', 'COMPANIES']);
+const OPTIONAL: ReadonlySet<string> = new Set(['MINORS', 'COMPANIES']);
 
 export const readTitle = (
   title: Title,
@@ -63,11 +66,9 @@ export const readTitle = (
   const own = title.module;
   const game = own.modules.get('Game');
   const ancestors = game ? ruby.ancestors(game) : ownModules(own);
-  const setup = {
-    players: mostPlayers(new Evaluator(ruby, own, ancestors, { players: 0, options })),
-    options,
-  };
-  const evaluator = new Evaluator(ruby, game ?? own, ancestors, setup);
+  const counts = playerCounts(new Evaluator(ruby, own, ancestors, { players: 0, options }));
+  const forPlayers = (players: number) => new Evaluator(ruby, game ?? own, ancestors, { players, options });
+  const evaluator = forPlayers(counts.at(-1) ?? USUAL_MOST);
   const reader = new TitleReader(evaluator, own, report);
   const market = reader.list(ASKED.market);
   const hexes = reader.map(ASKED.hexes);
@@ -85,7 +86,9 @@ export const readTitle = (
     companies: reader.list(ASKED.companies),
     corporations: reader.list(ASKED.corporations),
     minors: reader.list(ASKED.minors),
-    certLimit: reader.ask(ASKED.certLimit) ?? null,
+    bank: reader.byPlayers(BY_PLAYERS.bank, counts, forPlayers),
+    startingCash: reader.byPlayers(BY_PLAYERS.startingCash, counts, forPlayers),
+    certLimit: reader.byPlayers(BY_PLAYERS.certLimit, counts, forPlayers),
     colors: reader.colors(ancestors),
   };
 };
@@ -100,13 +103,57 @@ const ownModules = (module: RubyModule): RubyModule[] => [
 
 const FEWEST = 2;
 const USUAL_MOST = 6;
+const MOST_OF_ALL = 20;
 
-const mostPlayers = (evaluator: Evaluator): number => {
+/** How many players there may be, in rising order. */
+const playerCounts = (evaluator: Evaluator): number[] => {
   const definition = evaluator.find('PLAYER_RANGE');
   const range = definition && attempt(() => evaluator.constant(definition));
   const numbers = range && 'value' in range ? asList(range.value).map((value) => asNumber(value) ?? 0) : [];
-  return numbers.length > 0 ? Math.max(FEWEST, ...numbers) : USUAL_MOST;
+  if (numbers.length === 0) return [USUAL_MOST];
+  const least = Math.max(1, Math.min(...numbers));
+  const most = Math.min(MOST_OF_ALL, Math.max(FEWEST, ...numbers));
+  return Array.from({ length: Math.max(1, most - least + 1) }, (_, index) => most - index).toReversed();
 };
+
+/** What depends on the number of players: the method that gives it, and the constant it falls back on. */
+interface ByPlayers {
+  readonly method: string;
+  readonly constant: string;
+  readonly thing: string;
+  readonly follow: (evaluator: Evaluator, players: number) => Value;
+}
+
+const BY_PLAYERS = {
+  bank: {
+    method: 'init_bank',
+    constant: 'BANK_CASH',
+    thing: 'The money of the bank',
+    follow: (evaluator) => evaluator.call('init_bank'),
+  },
+  startingCash: {
+    method: 'init_starting_cash',
+    constant: 'STARTING_CASH',
+    thing: 'The starting money',
+    follow: (evaluator, players) => {
+      const paid = evaluator.payments(
+        'init_starting_cash',
+        Array.from({ length: players }, () => null),
+        THE_BANK,
+      );
+      const [sum = null] = paid;
+      if (paid.length !== players || paid.some((other) => other !== sum))
+        throw new Unfollowed('pays the players different sums');
+      return sum;
+    },
+  },
+  certLimit: {
+    method: 'game_cert_limit',
+    constant: 'CERT_LIMIT',
+    thing: 'The certificate limit',
+    follow: (evaluator) => evaluator.call('game_cert_limit'),
+  },
+} as const satisfies Record<string, ByPlayers>;
 
 class TitleReader {
   readonly #evaluator: Evaluator;
@@ -155,6 +202,42 @@ class TitleReader {
     }
     this.#tellMissing(thing, read.failure);
     return undefined;
+  }
+
+  /** A value that may differ with the number of players: asked once for each number. */
+  byPlayers(
+    { method, constant, thing, follow }: ByPlayers,
+    counts: readonly number[],
+    forPlayers: (players: number) => Evaluator,
+  ): Value {
+    const definition = this.#evaluator.find(constant);
+    const found = this.#evaluator.findMethod(method);
+    if (found) {
+      const followed = counts.map((players) => attempt(() => follow(forPlayers(players), players)));
+      const values = followed.flatMap((made) => ('value' in made ? [made.value] : []));
+      if (values.length === counts.length) {
+        this.#tellRead(thing, `method ${method}`, found);
+        return sameOrByCount(counts, values);
+      }
+      const failed = followed.find((made) => 'failure' in made);
+      const failure = failed && 'failure' in failed ? failed.failure : undefined;
+      const plain = definition && attempt(() => this.#evaluator.constant(definition));
+      if (failure && plain && 'value' in plain) {
+        this.#report.add(
+          'computed',
+          `${thing} is changed by a method that could not be followed (${reasonOf(failure)}): ${constant} was taken.`,
+          failure.place,
+        );
+        return plain.value;
+      }
+      if (failure) this.#tellMissing(thing, failure);
+      return null;
+    }
+    const read = definition && attempt(() => this.#evaluator.constant(definition));
+    if (!read) return null;
+    if ('failure' in read) this.#tellMissing(thing, read.failure);
+    else this.#tellRead(thing, constant, definition);
+    return 'value' in read ? read.value : null;
   }
 
   map(asked: Asked): RubyHash | undefined {
@@ -277,6 +360,18 @@ class TitleReader {
   }
 }
 
+/** One value where all are equal, else a map from the number of players. */
+const sameOrByCount = (counts: readonly number[], values: readonly Value[]): Value => {
+  const [first = null] = values;
+  if (values.every((value) => identity(value) === identity(first))) return first;
+  return RubyHash.of(
+    counts.map((players, index) => {
+      const value = values[index] ?? null;
+      return [players, value instanceof RubyHash ? value.get(players) : value];
+    }),
+  );
+};
+
 const reasonOf = ({ message }: Unfollowed): string => message;
 
 const titleOf = ({ opaque }: RubyModule): string => /Game::G([^:]+)/.exec(opaque)?.[1] ?? opaque;
@@ -334,6 +429,8 @@ const olderData = (constants: RubyHash, report: ImportReport): TitleData => {
     companies: list('COMPANIES'),
     corporations: list('CORPORATIONS'),
     minors: list('MINORS'),
+    bank: constants.get('BANK_CASH'),
+    startingCash: constants.get('STARTING_CASH'),
     certLimit: constants.get('CERT_LIMIT'),
     colors: new RubyHash(),
   };

@@ -52,10 +52,8 @@ export const stageOf = ({ constant }: TitleData): JsonDraft => {
 };
 
 /** Money and certificate limits by number of players. */
-export const playersOf = ({ constant, certLimit }: TitleData): JsonDraft => {
+export const playersOf = ({ constant, bank, startingCash: cash, certLimit }: TitleData): JsonDraft => {
   const range = asList(constant('PLAYER_RANGE')).flatMap((number) => asNumber(number) ?? []);
-  const bank = constant('BANK_CASH');
-  const cash = constant('STARTING_CASH');
   const counts = new Set([
     ...(range.length > 0 ? between(Math.min(...range), Math.max(...range)) : []),
     ...(range.length === 0 ? [...asMap(cash).keys()].flatMap((key) => asNumber(key) ?? []) : []),

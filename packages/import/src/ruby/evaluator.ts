@@ -14,8 +14,9 @@ import {
   SELF,
   setLocal,
 } from './frame.ts';
+import { isMade, madeOf, THE_BANK } from './made-things.ts';
 import { formatted } from './method-call.ts';
-import { callMethod } from './methods.ts';
+import { callMethod, KINDS } from './methods.ts';
 import type { RubyNode } from './node.ts';
 import { type Definition, RubyModule } from './program.ts';
 import { BASE, type RubySources, TITLES } from './sources.ts';
@@ -39,6 +40,7 @@ export class Evaluator implements Following {
   readonly #setup: Setup;
   readonly #constants = new Map<Definition, Value | 'evaluating'>();
   readonly #instance = new Map<string, Value>();
+  readonly #paid: Value[] = [];
   readonly #ancestors: readonly RubyModule[];
   #steps = 0;
   #calls = 0;
@@ -81,6 +83,13 @@ export class Evaluator implements Following {
     this.#instance.clear();
     // A copy counts what it holds: a list may hold another many times over.
     return this.copy(this.#send(name, args, undefined, undefined, undefined));
+  }
+
+  /** What a method of the title has the bank pay, in order. */
+  payments(name: string, ...args: Value[]): readonly Value[] {
+    this.#paid.length = 0;
+    this.call(name, ...args);
+    return [...this.#paid];
   }
 
   /** Evaluates an expression that stands in a method, such as the value of a keyword. */
@@ -197,6 +206,10 @@ export class Evaluator implements Following {
       return this.#send(name, args, block, undefined, undefined);
     }
     if (receiver instanceof RubyModule) return this.#sendTo(receiver, name, args, block);
+    if (receiver === THE_BANK && name === 'spend') {
+      this.#paid.push(args[0] ?? null);
+      return null;
+    }
     return callMethod(this, receiver, name, args, block);
   }
 
@@ -244,6 +257,13 @@ export class Evaluator implements Following {
         const names = this.#send('game_location_names', [], undefined, undefined, frame);
         return names instanceof RubyHash ? names.get(args[0] ?? null) : null;
       }
+      case 'init_bank':
+        return this.#forPlayers('BANK_CASH');
+      case 'init_starting_cash': {
+        const sum = this.#forPlayers('STARTING_CASH');
+        for (const _ of listOf(args[0] ?? null)) this.#paid.push(sum);
+        return null;
+      }
       case 'players':
       case 'optional_rules':
         return this.instanceVariable(`@${name}`);
@@ -254,6 +274,14 @@ export class Evaluator implements Following {
       default:
         return this.#kernel(name, args, block);
     }
+  }
+
+  /** A constant that may have an entry for each number of players. */
+  #forPlayers(constant: string): Value {
+    const definition = this.find(constant);
+    if (!definition) return this.#unknown(constant, [...this.sources.missing][0]);
+    const value = this.#valueOf(definition);
+    return value instanceof RubyHash ? value.get(this.#setup.players) : value;
   }
 
   #kernel(name: string, args: readonly Value[], block: Callable | undefined): Value {
@@ -268,6 +296,8 @@ export class Evaluator implements Following {
   }
 
   #sendTo(module: RubyModule, name: string, args: readonly Value[], block: Callable | undefined): Value {
+    const made = name === 'new' ? madeOf(module, args) : undefined;
+    if (made !== undefined) return made;
     if (module.name === 'Array' && name === 'new') {
       const [size = 0, value = null] = args;
       if (Array.isArray(size)) return [...size];
@@ -407,7 +437,7 @@ export class Evaluator implements Following {
       const found = this.#constantIn(module, name);
       if (found !== undefined) return found;
     }
-    if (name === 'Array' || name === 'Hash' || name === 'Base') return new RubyModule(name);
+    if (KINDS.has(name) || name === 'Base' || isMade(name)) return new RubyModule(name);
     return this.#unknown(name);
   }
 
@@ -423,6 +453,7 @@ export class Evaluator implements Following {
     if (base !== undefined) return base;
     if (parent.opaque === TITLES && /^G[A-Z0-9]/.test(name)) return this.#unknown(name);
     // The base class is not among the files, or not read: it has no data of its own.
+    if (isMade(name)) return new RubyModule(name, parent);
     if (name === 'Base' || name === 'Meta') return new RubyModule(name, parent);
     return this.#unknown(name);
   }
@@ -445,6 +476,7 @@ export class Evaluator implements Following {
     const known = this.#instance.get(name);
     if (known !== undefined) return known;
     if (name === '@optional_rules') return this.#setup.options.map(symbol);
+    if (name === '@log') return null;
     if (name === '@players') return Array.from({ length: this.#setup.players }, () => null);
     throw new Unfollowed(`depends on ${name}, which is known only while the game is played`);
   }

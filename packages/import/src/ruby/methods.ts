@@ -2,6 +2,7 @@ import { MAP } from './hash-methods.ts';
 import { LIST } from './list-methods.ts';
 import { type Interpreter, type Methods, need, same, shallow } from './method-call.ts';
 import { CALLABLE, ENUMERATOR, NUMBER, SYMBOL, TEXT } from './plain-methods.ts';
+import { RubyModule } from './program.ts';
 import { Unfollowed } from './unfollowed.ts';
 import { Callable, Enumerator, isTrue, listOf, RubyHash, RubySymbol, textOf, type Value } from './value.ts';
 
@@ -39,11 +40,29 @@ export const callMethod = (
   return call({}, receiver);
 };
 
+/** Kinds of values that a title may ask for by name. */
+export const KINDS: ReadonlyMap<string, (value: Value) => boolean> = new Map([
+  ['Array', (value) => Array.isArray(value)],
+  ['Hash', (value) => value instanceof RubyHash],
+  ['String', (value) => typeof value === 'string'],
+  ['Symbol', (value) => value instanceof RubySymbol],
+  ['Integer', (value) => Number.isInteger(value)],
+  ['Numeric', (value) => typeof value === 'number'],
+]);
+
+const isKind = ({ self, arg }: { readonly self: Value; readonly arg: Value }): Value => {
+  const kind = arg instanceof RubyModule ? KINDS.get(arg.name) : undefined;
+  if (!kind) throw new Unfollowed('asks for a kind of thing that is not followed');
+  return kind(self);
+};
+
 const COMMON: Methods<Value> = {
   '==': ({ self, arg, run }) => same(run, self, arg),
   '!=': ({ self, arg, run }) => !same(run, self, arg),
   '!': ({ self }) => !isTrue(self),
   'nil?': ({ self }) => self === null,
+  'is_a?': isKind,
+  'kind_of?': isKind,
   freeze: ({ self }) => self,
   deep_freeze: ({ self }) => self,
   dup: ({ self }) => shallow(self),
