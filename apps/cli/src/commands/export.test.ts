@@ -131,6 +131,27 @@ describe('export', () => {
     expect((await start(there, [...args, '--json'], { answer: 'yes' })).asked).toEqual([]);
   });
 
+  test('says that there is nothing to show, and writes no empty zip', async () => {
+    const files = { 'game.json': '{ "info": { "title": "T" } }' };
+    const args = [
+      'game.json',
+      '--components',
+      'cards,tiles',
+      '--format',
+      'png,tts,vassal',
+      '--images-by-name',
+    ];
+    for (const place of [
+      ['--out', 'print'],
+      ['--zip', 'a.zip'],
+    ])
+      expect(await start(files, [...args, ...place])).toMatchObject({
+        status: 1,
+        names: [],
+        err: 'No file was made: there is nothing to show\n',
+      });
+  });
+
   test('a full disk ends an export, and is told in one sentence', async () => {
     const { status, out, err, names } = await start({}, ['game.json', ...svgs], { room: 1 });
     expect(status).toBe(2);

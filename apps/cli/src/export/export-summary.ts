@@ -15,7 +15,7 @@ export interface ExportSummary {
   readonly faults: readonly Diagnostic[];
   readonly place: string;
   readonly zipped: boolean;
-  /** Whether the files are where they should be: an incomplete zip is not written. */
+  /** Whether the files are where they should be: an incomplete or empty zip is not written. */
   readonly delivered: boolean;
   readonly made: readonly { readonly file: ExportFile; readonly bytes: number }[];
   /** Components that turned out to have nothing to show. */
@@ -54,7 +54,12 @@ export function describeExport(summary: ExportSummary): string {
   ];
   const failures = failed.map(({ file, reason }) => `failed: ${file.name}: ${reason}`);
   const files = `${made.length} ${made.length === 1 ? 'file' : 'files'}`;
-  const end = delivered ? `${files} in ${place}` : `${place} was not written, as it would be incomplete`;
+  const end =
+    made.length + failed.length === 0
+      ? 'No file was made: there is nothing to show'
+      : delivered
+        ? `${files} in ${place}`
+        : `${place} was not written, as it would be incomplete`;
   const rest = failed.length > 0 && !zipped ? `, ${failed.length} failed` : '';
   return [...warnings, ...remarks, ...clashes, ...failures, `${end}${rest}`]
     .map((text) => `${text.split('\n').map(printable).join('\n')}\n`)

@@ -12,7 +12,7 @@ export interface ExportTarget {
   /** Fails where nothing can be written, before any work is done. */
   prepare(): Promise<void>;
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Whether everything that was put is now there. `complete`: no file of the export failed. */
+  /** Whether everything that was put is now there. `complete`: there are files, and none of the export failed. */
   finish(complete: boolean): Promise<boolean>;
 }
 

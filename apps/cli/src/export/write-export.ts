@@ -98,7 +98,8 @@ export async function writeExport(
   try {
     const { brokenOff, ...outcome } = await putFiles(steps, target, progress);
     drawings.diagnostics().forEach(report);
-    const delivered = brokenOff === undefined && (await target.finish(outcome.failed.length === 0));
+    const isWhole = outcome.failed.length === 0 && outcome.made.length > 0;
+    const delivered = brokenOff === undefined && (await target.finish(isWhole));
     const names = outcome.made.map(({ file }) => file.name);
     for (const path of await target.existing(names)) memory?.written.add(path);
     if (brokenOff !== undefined) {

@@ -34,16 +34,17 @@ const savedObject = (name: string, objects: readonly TableObject[]) => ({
 /** Side of the picture beside the saved object in the program's menu. */
 const THUMBNAIL = 256;
 
-/** The whole pack as a zip. */
+/** The whole pack as a zip; nothing where nothing would lie on the table. */
 export const makeTablePack = async (
   context: PlanContext,
   folder: string,
   options: TableOptions,
   press: Press,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array | undefined> => {
   const { drawings } = context;
   const { title } = drawings.game.info;
   const table = await buildTable(context, options);
+  if (table.objects.length === 0) return undefined;
   const encoder = new TextEncoder();
   const files = new Map<string, Uint8Array>();
   const put = (path: string, bytes: Uint8Array) => void files.set(`${folder}/${path}`, bytes);
