@@ -52,6 +52,15 @@ test.describe('keys', () => {
       await expect(dialog).toHaveCount(0);
     });
 
+  test('a panel that a page cannot show is not opened later', async ({ page }) => {
+    await page.goto('/docs/');
+    await expect(page.getByTestId('docs')).toBeVisible();
+    await page.keyboard.press('p');
+    await follow(page, `/games/${GAME}/map`);
+    await expect(sheets(page).first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Problems' })).toHaveCount(0);
+  });
+
   test('a switch that was clicked does not keep them', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.getByRole('switch', { name: 'Paginate' }).click({ force: true });

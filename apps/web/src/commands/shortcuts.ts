@@ -4,7 +4,7 @@ import { pageLocation } from '../address/page-location.ts';
 import { gamePath } from '../address/paths.ts';
 import { hasFlag, withFlag } from '../address/query.ts';
 import { bridge } from '../desktop/bridge.ts';
-import { openPalette, useFrame } from '../frame/frame-state.ts';
+import { type DockContent, openPalette, useFrame } from '../frame/frame-state.ts';
 import { stepSheet, toggleSideBySide, toggleThumbnails } from '../sheet-view/pages.ts';
 import { fitPage, fitWidth, trueSize, zoomIn, zoomOut } from '../sheet-view/zoom.ts';
 import { canOpen, openPicker, refreshGame } from '../sources/index.ts';
@@ -13,6 +13,13 @@ import { KEYS, type KeyId } from './keys.ts';
 
 /** Nobody compares on a first visit. */
 const comparison = () => import('../revisions/comparison.ts');
+
+/** Neither the list of games nor what lies outside games has anything to export, or to show in the panel. */
+const isOnGamePage = (): boolean => /^\/games\/[^/]/.test(pageLocation().pathname);
+
+const showInDock = (dock: DockContent) => () => {
+  if (isOnGamePage()) useFrame.setState({ dock });
+};
 
 /** What a key does: goes somewhere, or does something and perhaps goes somewhere then. */
 type Run = (go: (path: string) => void) => void;
@@ -25,15 +32,15 @@ const runs: Readonly<Record<Exclude<KeyId, 'print' | 'palette'>, Run>> = {
     if (remembered) go(gamePath(remembered.slug, 'map'));
   },
   home: (go) => go('/'),
-  file: () => useFrame.setState({ dock: 'thing' }),
+  file: showInDock('thing'),
   list: (go) => go('/games/'),
   open: async (go) => {
     if (!canOpen()) return;
     const slug = await openPicker();
     if (slug !== undefined) go(gamePath(slug, 'map'));
   },
-  problems: () => useFrame.setState({ dock: 'problems' }),
-  compare: () => useFrame.setState({ dock: 'changes' }),
+  problems: showInDock('problems'),
+  compare: showInDock('changes'),
   nextChange: async () => (await comparison()).stepChange(1),
   previousChange: async () => (await comparison()).stepChange(-1),
   blink: async () => (await comparison()).toggleBlink(),
@@ -47,9 +54,7 @@ const runs: Readonly<Record<Exclude<KeyId, 'print' | 'palette'>, Run>> = {
     go(`${pathname}?${withFlag(query, 'config', !hasFlag(query, 'config'))}`);
   },
   export: () => {
-    // The list of games has nothing to export.
-    if (useApp.getState().game && /^\/games\/[^/]/.test(pageLocation().pathname))
-      useFrame.setState({ exporting: true });
+    if (useApp.getState().game && isOnGamePage()) useFrame.setState({ exporting: true });
   },
   zoomIn,
   zoomOut,
