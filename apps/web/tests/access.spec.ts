@@ -327,4 +327,16 @@ test('forced colours still tell what is chosen', async ({ page }) => {
   // Inches or millimetres, and the colours of the theme.
   await expect.poll(async () => new Set(await backgrounds('.mantine-SegmentedControl-label')).size).toBe(2);
   expect(new Set(await backgrounds('[class*=_swatch_]')).size).toBeGreaterThan(5);
+
+  await show(page, `${GAME}/cards`);
+  const mark = (choice: Locator) =>
+    choice.evaluate((input) => {
+      const icon = input.parentElement?.querySelector('svg');
+      return [getComputedStyle(icon ?? input).color, getComputedStyle(input).backgroundColor];
+    });
+  const [tick, box] = await mark(page.getByRole('checkbox', { name: 'Privates' }));
+  expect(tick).not.toBe(box);
+  await page.keyboard.press('x');
+  const [dot, ring] = await mark(page.getByRole('dialog').getByRole('radio', { name: 'PDF documents' }));
+  expect(dot).not.toBe(ring);
 });
