@@ -92,7 +92,7 @@ describe('18Vale, a title of literals', () => {
 
   it('has homes, reservations, destinations and marks on its hexes', () => {
     expect(hexAt(game, 'C7')).toMatchObject({
-      cities: [{ size: 2, companies: ['VA', { label: 'FE' }], name: { name: 'Ford' } }],
+      cities: [{ size: 2, companies: ['VA', { label: 'FE', reserved: true }], name: { name: 'Ford' } }],
     });
     expect(hexAt(game, 'B2')).toMatchObject({
       cities: [{ companies: ['1'] }],
@@ -101,6 +101,8 @@ describe('18Vale, a title of literals', () => {
     expect(hexAt(game, 'C5')).toMatchObject({ cities: [{}, { companies: ['M&O'] }] });
     expect(hexAt(game, 'C3')).toMatchObject({ tokens: [{ company: 'TT' }], names: [{ name: 'Twin Towns' }] });
     expect(hexAt(game, 'B6')).toMatchObject({ companies: [{ label: 'MT' }], tokens: [{ company: 'VA' }] });
+    // Without a position, so that it gives way to the rest of the hex.
+    expect(hexAt(game, 'B6')?.companies).toEqual([{ label: 'MT' }]);
     expect(told).toContain('dropped: OW: its home Z99 is not on the map.');
   });
 
@@ -253,7 +255,7 @@ describe('18Vale, a title of literals', () => {
       { abbrev: 'M&O', color: 'co-m-o', token: { labelColor: 'text-m-o' }, shares: 'default' },
       { abbrev: 'TT', color: 'co-tt', tokens: [20, 40], shares: '4-share' },
       { abbrev: 'OW', minor: true, shares: '1-share' },
-      { abbrev: '1', minor: true, shares: '1-share' },
+      { abbrev: '1', minor: true, shares: [] },
     ]);
     expect(game.shareTypes).toMatchObject({
       '1-share': [{ quantity: 1, label: 'President', shares: 1 }],
@@ -568,6 +570,41 @@ it('tells of a colour that nobody knows, and takes those the title registers', (
     HEXES = { sand: { ['A1'] => '' }, sandStone: { ['A3'] => '' } }`);
   expect(game.colors).toEqual({ 'x-sand': '#808080', 'x-sandstone': '#c2b280' });
   expect(told).toContain('changed: The colour "sand" is not known; grey is taken.');
+});
+
+it('colours a train by the last phase that its first card leads to', () => {
+  const { game } = small(`TRAINS = [{ name: 'A', price: 50, num: 9, variants: [{ name: 'B', price: 90 }] },
+      { name: 'C', price: 200, num: 4 }, { name: 'E', price: 300, num: 4 }]
+    PHASES = [{ name: '1', on: '', tiles: [:yellow] }, { name: '2', on: %w[B C], tiles: [:yellow] },
+      { name: '3', on: 'C', tiles: %i[yellow green] }, { name: '4', on: 'E', tiles: %i[yellow green brown] },
+      { name: '5', on: 'E-2', tiles: %i[yellow green brown gray] }]`);
+  expect((game.trains as unknown as JsonObject[]).map(({ name, color }) => `${name} ${color}`)).toEqual([
+    'A yellow',
+    'B yellow',
+    'C green',
+    'E brown',
+  ]);
+  // The first phase, which no train starts, belongs to the first train.
+  expect(game.phases).toMatchObject([{ train: 'A' }, { train: ['B', 'C'] }, { train: 'C' }, {}, {}]);
+});
+
+it('tells of companies that start at different percentages', () => {
+  const { game, told } = small(`CORPORATIONS = [{ sym: 'X', tokens: [0], float_percent: 20 },
+    { sym: 'Y', tokens: [0] }, { sym: 'Z', tokens: [0], float_percent: 20 }]`);
+  expect(game).not.toHaveProperty('floatPercent');
+  expect(told).toContain(
+    'dropped: The companies start at different percentages, for which there is no field: 20 (X, Z); 60 (Y).',
+  );
+});
+
+it('has what a title says of its starting prices in the legend of the market', () => {
+  const market = 'MARKET = [%w[10y 20p 30]]\nSTOCKMARKET_COLORS = { par: :yellow, no_cert_limit: :green }';
+  const legendOf = (text: string) => (small(text).game.stock as unknown as JsonObject).legend;
+  expect(legendOf(`${market}\nMARKET_TEXT = { par: 'Start of small lines' }`)).toEqual([
+    { description: 'Outside the certificate limit', color: 'green' },
+    { description: 'Start of small lines', color: 'yellow' },
+  ]);
+  expect(legendOf(market)).toHaveLength(1);
 });
 
 it('goes on with the tiles of the phase before where a phase states none', () => {

@@ -33,7 +33,7 @@ export const companiesOf = (
 ): CompanyData => {
   const corporations = data.corporations ?? [];
   const minors = data.minors ?? [];
-  const shares = new Shares([...corporations.map(sharesOf), ...minors.map(() => MINOR_SHARES)]);
+  const shares = new Shares([...corporations, ...minors.filter(statesShares)].map(sharesOf));
   // Under names of their own, for the words of the palette would mean other tones.
   const paint = (entry: Value, key: string, name: string) => {
     const word = asText(field(entry, key));
@@ -58,10 +58,18 @@ export const companiesOf = (
         tokens.length > 0
           ? tokens.map((price, index) => (index === 0 && price === 0 ? 'Home' : price))
           : undefined,
-      shares: shares.nameOf(isMinor ? MINOR_SHARES : sharesOf(entry)),
+      // A list without entries: the one that owns a minor has no share of it.
+      shares: isMinor && !statesShares(entry) ? [] : shares.nameOf(sharesOf(entry)),
     });
   };
-  const floats = new Set(corporations.map((entry) => numberField(entry, 'float_percent') ?? 60));
+  const floats = floatsOf(corporations);
+  if (floats.size > 1)
+    report.add(
+      'dropped',
+      `The companies start at different percentages, for which there is no field: ${[...floats]
+        .map(([percent, those]) => `${percent} (${those.join(', ')})`)
+        .join('; ')}.`,
+    );
   return {
     companies: unique(
       [...corporations.map((entry) => company(entry, false)), ...minors.map((entry) => company(entry, true))],
@@ -69,8 +77,20 @@ export const companiesOf = (
     ),
     shareTypes: shares.types(),
     privates: (data.companies ?? []).map((entry) => privateOf(entry, paint)),
-    floatPercent: floats.size === 1 ? [...floats][0] : undefined,
+    floatPercent: floats.size === 1 ? [...floats.keys()][0] : undefined,
   };
+};
+
+const USUAL_FLOAT = 60;
+
+/** The percentages that have to be sold before companies start, with the companies of each. */
+const floatsOf = (corporations: readonly Value[]): ReadonlyMap<number, readonly string[]> => {
+  const floats = new Map<number, string[]>();
+  for (const entry of corporations) {
+    const percent = numberField(entry, 'float_percent') ?? USUAL_FLOAT;
+    floats.set(percent, [...(floats.get(percent) ?? []), abbreviation(entry)]);
+  }
+  return floats;
 };
 
 /** Two companies of one abbreviation could not be told apart. */
@@ -86,7 +106,8 @@ const unique = (companies: readonly JsonDraft[], report: ImportReport): JsonDraf
 const slug = (abbrev: string): string => abbrev.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
 const USUAL_SHARES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
-const MINOR_SHARES = [100];
+
+const statesShares = (entry: Value): boolean => listField(entry, 'shares').length > 0;
 
 const sharesOf = (entry: Value): readonly number[] => {
   const stated = listField(entry, 'shares').flatMap((percent) => asNumber(percent) ?? []);

@@ -165,7 +165,7 @@ const addMarks = (
   };
   for (const { company, city } of marks.homes) if (!settle(company, city)) beside.push(company);
   for (const { label, city } of marks.reservations)
-    if (!settle({ label }, city))
+    if (!settle({ label, reserved: true }, city))
       report.at(coordinate, 'dropped', `the place kept for ${label} is not drawn`);
   append(
     hex,
@@ -178,11 +178,8 @@ const addMarks = (
       percent: 0.7,
     })),
   );
-  append(
-    hex,
-    'companies',
-    ...marks.privates.map((label, index) => ({ label, angle: 0, percent: 0.75, y: -18 * index })),
-  );
+  // Without a position they find their own room between track, names and signs.
+  append(hex, 'companies', ...marks.privates.map((label) => ({ label })));
 };
 
 /** Further fields of the lines of a type. */

@@ -115,6 +115,8 @@ export const stockOf = (
   const par = [...new Set(grid.flat().flatMap((cell) => (cell && isPar(cell) ? [cell.price] : [])))];
   if (marketShape.hexagonal)
     report.add('changed', 'The stock market has hexagonal cells; it is drawn as a plain grid.');
+  const parIsMain = grid.flat().some((cell) => cell && mainType(cell, legend) === 'par');
+  if (parIsMain && legend.hasWordsFor('par')) legend.indexOf('par');
   const entries = legend.entries();
   return compact({
     type: !flat ? '2D' : marketShape.zigzag ? '1Diag' : '1D',
@@ -133,12 +135,17 @@ const isPar = ({ types: [first] }: Cell): boolean => first !== undefined && PAR_
 
 const LABELS = table({ close: 'Closed', acquisition: 'Acq.' });
 
-const cellJson = ({ price, types }: Cell, legend: Legend): Json => {
+/** The type that colours a cell. */
+const mainType = ({ types }: Cell, legend: Legend): string | undefined =>
   // Only behind another type is a hatched one a mere addition.
-  const main = types.find(
+  types.find(
     (type, index) =>
       !(index > 0 && HATCHED.has(type)) && !EDGES.has(type) && legend.colorOf(type) !== undefined,
   );
+
+const cellJson = (cell: Cell, legend: Legend): Json => {
+  const { price, types } = cell;
+  const main = mainType(cell, legend);
   const hatched = types.find((type, index) => index > 0 && HATCHED.has(type));
   const word = types.map((type) => LABELS.get(type)).find((label) => label !== undefined);
   const fields = compact({
@@ -172,6 +179,11 @@ class Legend {
     if (own === undefined) return word === 'white' || word === 'red' ? word : colorName(word, this.#colors);
     this.#colors.set(`x-${word}`, own);
     return `x-${word}`;
+  }
+
+  /** Whether the title says in words of its own what a type means. */
+  hasWordsFor(type: string): boolean {
+    return lineField(this.#texts, type) !== undefined;
   }
 
   indexOf(type: string): number {

@@ -166,7 +166,8 @@ const distanceText = (distance: Value): string | undefined => {
 const trainsOfPhase = (phase: Value): { readonly name: string; readonly index?: number }[] =>
   listField(phase, 'on').flatMap((train) => {
     const text = asText(train);
-    if (text === undefined) return [];
+    // The first phase may say with an empty text that no train starts it.
+    if (!text) return [];
     const [, name, copy] = /^(.+)-(\d+)$/.exec(text) ?? [];
     return name === undefined ? [{ name: text }] : [{ name, index: Number(copy) + 1 }];
   });
@@ -182,9 +183,14 @@ const tilesFrom = (index: number, context: Context): string => {
   return newestTile(stated, context) ?? 'yellow';
 };
 
+/** Colour of the phase that a train starts; of several, the one that its first card leads to at the latest. */
 const phaseColor = (train: string, context: Context): string | undefined => {
-  const phase = context.phases.find((entry) => trainsOfPhase(entry).some(({ name }) => name === train));
-  return newestTile(phase, context);
+  const startedBy = (first: boolean) =>
+    context.phases.findLastIndex((entry) =>
+      trainsOfPhase(entry).some(({ name, index }) => name === train && (index === undefined) === first),
+    );
+  const index = startedBy(true) >= 0 ? startedBy(true) : startedBy(false);
+  return index < 0 ? undefined : tilesFrom(index, context);
 };
 
 /** Events that a phase of ours has a field for. */

@@ -270,6 +270,14 @@ it('writes revenues by phase into boxes', () => {
   });
 });
 
+it('keeps a long row of boxes off the points of a hex', () => {
+  const boxes = (text: string, options: HexOptions) => hex(text, options).offBoardRevenue;
+  const long = 'city=revenue:yellow_20|green_30|brown_40|gray_50';
+  expect(boxes(long, { layout: 'pointy' })).toMatchObject([{ angle: 180, percent: 0.65 }]);
+  expect(boxes(long, {})).toMatchObject([{ percent: 0.75 }]);
+  expect(boxes('city=revenue:yellow_20|brown_40', { layout: 'pointy' })).toMatchObject([{ percent: 0.75 }]);
+});
+
 it('writes the phases of every stop, off the stops', () => {
   const boxes = (text: string) =>
     (hex(text).offBoardRevenue as unknown as JsonObject[]).map(({ revenues, ...place }) => place);
@@ -372,6 +380,14 @@ it('shows icons that we have, numbers, winds, colours, companies, and letters fo
     tokens: [{ label: 'drag' }],
     told: 'the picture "18_vale/dragon" is shown as letters',
   });
+  expect(hexOfNotation('city;icon=image:port;icon=image:P3;icon=image:mine', { names }).hex).toMatchObject({
+    icons: [
+      { type: 'port', x: -14, y: 44 },
+      { type: 'mining', x: 14, y: 44 },
+    ],
+    companies: [{ label: 'P3' }],
+  });
+  expect(hexOfNotation('city;icon=image:P3', { names }).hex.companies).toEqual([{ label: 'P3' }]);
   expect(hexOfNotation('icon=image:port,large:1,loc:1.5', { names }).hex.icons).toEqual([
     { type: 'port', width: 32, angle: 90, percent: 0.7 },
   ]);

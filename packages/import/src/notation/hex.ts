@@ -200,19 +200,23 @@ const addSigns = (parts: readonly Part[], { layout, names, colors, add, dropped 
       if (second !== undefined) add('borders', ...rim(second, { dashed: true }));
     }
   }
-  const icons = parts.filter(({ type }) => type === 'icon');
-  icons.forEach((part, index) => {
-    const { list, entry, replaced } = iconOf(part, names, colors);
-    const loc = numberOf(part.keys.get('loc'));
-    const row = (index - (icons.length - 1) / 2) * ICON_STEP;
+  const signs = parts
+    .filter(({ type }) => type === 'icon')
+    .map((part) => ({ loc: numberOf(part.keys.get('loc')), ...iconOf(part, names, colors) }));
+  // Marks of private companies are wider than a step of the row, and find their own room.
+  const inRow = signs.filter(({ list }) => list !== 'companies');
+  for (const sign of signs) {
+    const { list, entry, replaced, loc } = sign;
+    const row = (inRow.indexOf(sign) - (inRow.length - 1) / 2) * ICON_STEP;
     const below = parts.some(({ type }) => type === 'city' || type === 'town' || type === 'offboard');
     const where: HexJson =
       loc === undefined
-        ? icons.length > 1 || list !== 'icons' || parts.some(({ type }) => type === 'offboard')
+        ? list !== 'companies' &&
+          (inRow.length > 1 || list !== 'icons' || parts.some(({ type }) => type === 'offboard'))
           ? { x: row, y: below ? 44 : 0 }
           : {}
         : { angle: round(angleOf(loc, layout)), percent: 0.7 };
     add(list, { ...entry, ...where });
     if (replaced !== undefined) dropped(`the picture "${replaced}" is shown as letters`);
-  });
+  }
 };

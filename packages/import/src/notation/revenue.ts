@@ -69,6 +69,8 @@ const asideOf = (
 /** Where the boxes of all stops together may stand, the first that is free: at the top, at the bottom, aside. */
 const BOX_ANGLES = [180, 0, 120, 240, 60, 300] as const;
 
+const LONGEST_AT_POINT = 3;
+
 /** The phases of stops that are not off-board. Equal ones are written once; others stand beside their stops. */
 export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: Layout): HexJson[] => {
   const phased = new Map<string, { readonly stop: Stop; readonly revenues: HexJson[] }>();
@@ -83,7 +85,8 @@ export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: L
     return [...phased.values()].map(({ revenues }) => ({
       revenues,
       angle: BOX_ANGLES.find(free) ?? BOX_ANGLES[0],
-      percent: 0.75,
+      // Towards its points a hex is too narrow for a long row.
+      percent: layout === 'pointy' && revenues.length > LONGEST_AT_POINT ? 0.65 : 0.75,
     }));
   }
   const exits = stops.flatMap((stop) => stop.exits);
