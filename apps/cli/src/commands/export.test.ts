@@ -1,5 +1,5 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { run } from '../program.ts';
 import { type MemoryOptions, memoryTerminal } from '../testing/memory-terminal.ts';
 
@@ -231,6 +231,16 @@ describe('export', () => {
     expect(await run([...args, '2026-02-30'], terminal)).toBe(2);
     expect(terminal.printed.err).toContain('"2026-02-30" is no date');
     expect(await run([...args, '2026-02-28'], terminal)).toBe(0);
+  });
+
+  test.each(['soon', '253402300800', '1e30'])('SOURCE_DATE_EPOCH=%s is no date', async (epoch) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
+    const args = ['game.json', '--components', 'background'];
+    const told = await start({}, [...args, '--pdfx']);
+    expect(told).toMatchObject({ status: 2, err: expect.stringMatching(/^SOURCE_DATE_EPOCH is no date/) });
+    expect((await start({}, [...args, '--pdfx', '--date', '2026-02-28'])).status).toBe(0);
+    expect((await start({}, args)).status).toBe(0);
+    vi.unstubAllEnvs();
   });
 
   test.each([

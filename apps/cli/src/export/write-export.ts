@@ -271,7 +271,7 @@ async function readValues(
   const folder = String(given.imagesFolder ?? '');
   const values = {
     ...given,
-    date: given.date || dateOfEnvironment(),
+    date: given.date || (dateOfEnvironment() ?? ''),
     ...(folder && {
       imagesFolder: isAbsoluteAnywhere(folder) ? folder : resolve(terminal.folder, folder),
     }),
@@ -279,6 +279,8 @@ async function readValues(
   const refuse = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
   const idle = (['icc', 'date'] as const).find((option) => given[option] && !given.pdfx);
   if (idle) return refuse(`--${idle} is for PDF/X files only; add --pdfx.`);
+  if (given.pdfx && !given.date && dateOfEnvironment() === undefined)
+    return refuse('SOURCE_DATE_EPOCH is no date; it should be the seconds since 1970.');
   const file = String(given.icc ?? '');
   const profile = file === '' ? '' : await readProfile(file, terminal);
   if (typeof profile !== 'string') return refuse(`${file}: ${profile.reason}`);
@@ -301,11 +303,13 @@ const readProfile = (
 /** The pictures may lie on another machine, with other paths. */
 const isAbsoluteAnywhere = (path: string): boolean => posix.isAbsolute(path) || win32.isAbsolute(path);
 
-/** Empty where the variable is not set, or no time at all. */
-const dateOfEnvironment = (): string => {
+/** Empty where the variable is not set; nothing where it is no time of a year that files can name. */
+const dateOfEnvironment = (): string | undefined => {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
-  const date = new Date(epoch ? 1000 * Number(epoch) : Number.NaN);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+  if (!epoch) return '';
+  const date = new Date(1000 * Number(epoch));
+  const year = date.getUTCFullYear();
+  return year >= 0 && year <= 9999 ? date.toISOString() : undefined;
 };
 
 /** Options that name a person, such as the author of a Board18 box: who is remembered, or the user (98.15.2). */
