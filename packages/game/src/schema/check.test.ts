@@ -401,6 +401,13 @@ describe('hostile values', () => {
   });
 });
 
+test('what an unknown key may mean is looked for a thousand times, not for each of many thousands', () => {
+  const keys = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`titel${i}`, i]));
+  const found = remarks({ info: { title: 'T', ...keys } });
+  expect(found).toHaveLength(3000);
+  expect(found.filter(({ hint }) => hint !== undefined)).toHaveLength(1000);
+});
+
 const found = (text: string) => diagnose(parse(text));
 
 describe('diagnose', () => {

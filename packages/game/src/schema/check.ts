@@ -30,13 +30,19 @@ const placeOf = ({ code, pointer }: Diagnostic, parsed: Parsed) =>
  * Compares a value with a schema and reports every difference, in the order of the file. `null` for an absent entry
  * and a number or switch written as text pass without a remark (upgrading reports the latter).
  */
-export const check = (value: Json, schema: TSchema, report: Report): void =>
+export const check = (value: Json, schema: TSchema, report: Report): void => {
+  let unknown = 0;
   compare(value, schema, (difference) => {
-    const found = diagnosticOf(difference);
+    if ('key' in difference) unknown += 1;
+    const found = diagnosticOf(difference, unknown <= MOST_EXPLAINED);
     if (found) report(found);
   });
+};
 
-const diagnosticOf = (difference: Difference): Diagnostic | undefined => {
+/** Finding what an unknown key may mean takes time, and nobody reads more remarks of a kind. */
+const MOST_EXPLAINED = 1000;
+
+const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | undefined => {
   switch (difference.is) {
     case 'number for text': {
       const { spot } = difference;
@@ -72,12 +78,12 @@ const diagnosticOf = (difference: Difference): Diagnostic | undefined => {
     case 'missing':
       return missing(difference.spot, difference.keys, difference.rule);
     case 'unknown key':
-      return unknownKey(difference);
+      return unknownKey(difference, explained);
     // Other programs may have keys of their own, but none that is one of ours in another spelling.
     case 'ignored key': {
       const { key, rule } = difference;
       return Object.keys(rule.properties ?? {}).some((known) => isSameWord(key, known))
-        ? unknownKey(difference)
+        ? unknownKey(difference, explained)
         : undefined;
     }
     default:
@@ -208,21 +214,21 @@ const missing = (
   };
 };
 
-const unknownKey = ({
-  pointer,
-  key,
-  object,
-  rule,
-  owner,
-  alone,
-}: Extract<Difference, { readonly key: string }>): Diagnostic => {
+const unknownKey = (
+  { pointer, key, object, rule, owner, alone }: Extract<Difference, { readonly key: string }>,
+  explained: boolean,
+): Diagnostic => {
+  const remark = {
+    code: 'schema/unknown-key',
+    message: `${pathOf(pointer)} is not a field that is known here; it is ignored.`,
+    pointer,
+  } as const;
+  if (!explained) return { severity: 'warning', ...remark };
   const absent = meantBy(key, alone, object, rule);
   const suggestion = absent ?? nearest(key, currentFields(rule));
   return {
     severity: rule[UNDRAWN] && absent && rule.required?.includes(absent) ? 'error' : 'warning',
-    code: 'schema/unknown-key',
-    message: `${pathOf(pointer)} is not a field that is known here; it is ignored.`,
-    pointer,
+    ...remark,
     ...(suggestion
       ? { hint: `Did you mean ${quoted(suggestion)}?`, meant: at(parentPointer(pointer), suggestion) }
       : { hint: hintOnPlace(key, object[key]!, { pointer: parentPointer(pointer), rule, owner }) }),
