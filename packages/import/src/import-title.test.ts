@@ -684,3 +684,61 @@ it('says where money is worked out in a way that it cannot follow', () => {
     'computed: The starting money is changed by a method that could not be followed (pays the players different sums): STARTING_CASH was taken.',
   );
 });
+
+it('follows the methods that make companies, tiles and trains out of their lists', () => {
+  const { game, told } = small(`PLAYER_RANGE = [2, 4].freeze
+    COMPANIES = [{ sym: 'A', name: 'Ash', value: 20, revenue: 5 }].freeze
+    EXTRA = { sym: 'B%1$d', name: '%2$s', value: 30, revenue: 10 }.freeze
+    TILES = { '57' => 1, '8' => 2 }.freeze
+    NUMBERS = { '2' => 3, '3' => 1 }.freeze
+    CARDS = [{ name: '2', price: 80, distance: 2 }, { name: '3', price: 90, distance: 3, num: 8 }].freeze
+    def init_companies(players)
+      companies = COMPANIES.dup
+      (players.size - 2).times { |index| companies << extra(index + 1) }
+      companies.map { |company| Engine::Company.new(**company) }
+    end
+    def extra(number)
+      made = EXTRA.dup
+      made[:sym] = format(made[:sym], number, 'Birch')
+      made[:name] = format(made[:name], number, 'Birch')
+      made
+    end
+    def init_tiles
+      tiles = TILES.dup
+      tiles['57'] += 3
+      tiles.flat_map { |name, entry| init_tile(name, entry) }
+    end
+    def init_train_handler
+      trains = CARDS.flat_map do |train|
+        Array.new(NUMBERS[train[:name]]) { |index| Train.new(**train, index: index) }
+      end
+      G18S::Depot.new(trains, self)
+    end`);
+  expect(game.privates).toMatchObject([
+    { id: 'A', price: 20 },
+    { id: 'B1', name: 'Birch', price: 30 },
+    { id: 'B2', name: 'Birch', price: 30 },
+  ]);
+  expect(game.tiles).toEqual({ 8: 2, 57: 4 });
+  expect(game.trains).toMatchObject([
+    { name: '2', quantity: 3, price: 80 },
+    { name: '3', quantity: 1, price: 90 },
+  ]);
+  expect(told.join()).toContain('read: The list of trains: method init_train_handler.');
+});
+
+it('takes the lists themselves where what makes things of them cannot be followed', () => {
+  const { game, told } = small(`COMPANIES = [{ sym: 'A', name: 'Ash', value: 20 }].freeze
+    TRAINS = [{ name: '2', price: 80, num: 4 }].freeze
+    def init_companies(players) = super.sort_by { rand }.take(1)
+    def init_train_handler
+      depot = super
+      depot
+    end`);
+  expect(game.privates).toHaveLength(1);
+  expect(game.trains).toMatchObject([{ name: '2', quantity: 4 }]);
+  expect(told).toContain(
+    'computed: The list of private companies may be changed by method init_companies, which could not be followed (calls rand, which is not followed): the list itself was taken. (line 7)',
+  );
+  expect(told.filter((line) => line.includes('The list of trains'))).toHaveLength(2);
+});

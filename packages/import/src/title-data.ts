@@ -6,7 +6,7 @@ import { Evaluator } from './ruby/evaluator.ts';
 import { THE_BANK } from './ruby/made-things.ts';
 import type { RubyNode } from './ruby/node.ts';
 import type { Definition, RubyModule } from './ruby/program.ts';
-import { asLine, asList, asMap, asNumber, lineField } from './ruby/read.ts';
+import { asLine, asList, asMap, asNumber, asText, lineField, textField } from './ruby/read.ts';
 import { placeOf, Unfollowed } from './ruby/unfollowed.ts';
 import { identity, isTrue, RubyHash, RubySymbol, symbol, type Value } from './ruby/value.ts';
 import type { ImportSources, Title } from './titles.ts';
@@ -37,19 +37,47 @@ export interface TitleData {
   readonly colors: RubyHash;
 }
 
-/** What a title is asked for: the method, the constant it falls back on, and the word for people. */
+/**
+ * What a title is asked for: the methods, the constant they fall back on, and the word for people. `maker` is the method
+ * that makes the things of the game out of the list, and may change it.
+ */
 const ASKED = {
   hexes: { getters: ['optional_hexes', 'game_hexes'], constant: 'HEXES', thing: 'The map' },
-  tiles: { getters: ['game_tiles'], constant: 'TILES', thing: 'The list of tiles' },
+  tiles: { getters: ['game_tiles'], constant: 'TILES', thing: 'The list of tiles', maker: 'init_tiles' },
   market: { getters: ['game_market'], constant: 'MARKET', thing: 'The stock market' },
-  trains: { getters: ['game_trains'], constant: 'TRAINS', thing: 'The list of trains' },
+  trains: {
+    getters: ['game_trains'],
+    constant: 'TRAINS',
+    thing: 'The list of trains',
+    maker: 'init_train_handler',
+  },
   phases: { getters: ['game_phases'], constant: 'PHASES', thing: 'The list of phases' },
-  companies: { getters: ['game_companies'], constant: 'COMPANIES', thing: 'The list of private companies' },
-  corporations: { getters: ['game_corporations'], constant: 'CORPORATIONS', thing: 'The list of companies' },
-  minors: { getters: ['game_minors'], constant: 'MINORS', thing: 'The list of minor companies' },
-} as const satisfies Record<string, { getters: readonly string[]; constant: string; thing: string }>;
+  companies: {
+    getters: ['game_companies'],
+    constant: 'COMPANIES',
+    thing: 'The list of private companies',
+    maker: 'init_companies',
+  },
+  corporations: {
+    getters: ['game_corporations'],
+    constant: 'CORPORATIONS',
+    thing: 'The list of companies',
+    maker: 'init_corporations',
+  },
+  minors: {
+    getters: ['game_minors'],
+    constant: 'MINORS',
+    thing: 'The list of minor companies',
+    maker: 'init_minors',
+  },
+} as const satisfies Record<string, Asked>;
 
-type Asked = (typeof ASKED)[keyof typeof ASKED];
+interface Asked {
+  readonly getters: readonly string[];
+  readonly constant: string;
+  readonly thing: string;
+  readonly maker?: string;
+}
 
 /** Not every title has them, so their absence is no loss. */
 const OPTIONAL: ReadonlySet<string> = new Set(['MINORS', 'COMPANIES']);
@@ -166,8 +194,31 @@ class TitleReader {
     this.#report = report;
   }
 
-  /** A value through its method where the title has one, else its constant (85.3.5). */
-  ask({ getters, constant, thing }: Asked): Value | undefined {
+  /** A value as the title makes it, through its method where the title has one, else its constant (85.3.5). */
+  ask(asked: Asked): Value | undefined {
+    const { maker, thing } = asked;
+    const found = maker === undefined ? undefined : this.#evaluator.findMethod(maker);
+    if (maker === undefined || !found) return this.#listed(asked);
+    const followed = attempt(() => {
+      const players = this.#evaluator.instanceVariable('@players');
+      const made = this.#evaluator.call(maker, maker === 'init_companies' ? players : null);
+      return FROM_MAKER.get(maker)?.(made) ?? thingsOf(made);
+    });
+    if ('value' in followed) {
+      this.#tellRead(thing, `method ${maker}`, found);
+      return followed.value;
+    }
+    const listed = this.#listed(asked);
+    if (listed !== undefined)
+      this.#report.add(
+        'computed',
+        `${thing} may be changed by method ${maker}, which could not be followed (${reasonOf(followed.failure)}): the list itself was taken.`,
+        followed.failure.place,
+      );
+    return listed;
+  }
+
+  #listed({ getters, constant, thing }: Asked): Value | undefined {
     const method = getters.find((name) => this.#evaluator.findMethod(name));
     const definition = this.#evaluator.find(constant);
     if (method !== undefined) {
@@ -359,6 +410,46 @@ class TitleReader {
     else this.#report.add('missing', `${thing} is not in the files: there is no ${constant}.`);
   }
 }
+
+/** The things that a title makes, each by its fields. */
+const thingsOf = (made: Value): Value => {
+  if (!Array.isArray(made) || !made.every((entry) => entry instanceof RubyHash))
+    throw new Unfollowed('makes something that is not followed');
+  return made;
+};
+
+/** Trains are made card by card: each kind once, with the number of its cards. */
+const kindsOfTrains = (made: Value): Value => {
+  const kinds = new Map<string, { readonly fields: RubyHash; count: number }>();
+  for (const card of asList(thingsOf(made))) {
+    const name = textField(card, 'name') ?? '';
+    const known = kinds.get(name);
+    if (known) known.count += 1;
+    else kinds.set(name, { fields: asMap(card), count: 1 });
+  }
+  return [...kinds.values()].map(({ fields, count }) => {
+    fields.delete(symbol('index'));
+    // Without a limit, the site makes as many as it thinks enough.
+    if (asNumber(fields.get(symbol('num'))) !== undefined || !fields.has(symbol('num')))
+      fields.set(symbol('num'), count);
+    return fields;
+  });
+};
+
+/** Tiles come as pairs of number and count or notation. */
+const mapOfTiles = (made: Value): Value => {
+  const pairs = asList(made).map((pair) => {
+    const [number = null, entry = null] = asList(pair);
+    if (asText(number) === undefined) throw new Unfollowed('makes something that is not followed');
+    return [number, entry] as const;
+  });
+  return RubyHash.of(pairs);
+};
+
+const FROM_MAKER = new Map<string, (made: Value) => Value>([
+  ['init_tiles', mapOfTiles],
+  ['init_train_handler', kindsOfTrains],
+]);
 
 /** One value where all are equal, else a map from the number of players. */
 const sameOrByCount = (counts: readonly number[], values: readonly Value[]): Value => {

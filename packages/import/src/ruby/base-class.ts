@@ -1,4 +1,5 @@
 import { table } from '../table.ts';
+import { RubyModule } from './program.ts';
 import { RubyHash, symbol, type Value } from './value.ts';
 
 /** Texts of the site's own base class that titles build on; what they say is left to Platelayer (85.3.4). */
@@ -20,8 +21,19 @@ export const BASE_COLORS = table({
   max_price: 'purple',
 });
 
+/** Constants that name the class of which the site makes something. */
+const CLASSES = table({
+  COMPANY_CLASS: 'Company',
+  CORPORATION_CLASS: 'Corporation',
+  DEPOT_CLASS: 'Depot',
+  MINOR_CLASS: 'Minor',
+  TRAIN_CLASS: 'Train',
+});
+
 /** What a constant of the base class is, where titles build on it. */
 export const baseConstant = (name: string): Value | undefined => {
+  const made = CLASSES.get(name);
+  if (made !== undefined) return new RubyModule(made);
   if (BASE_TEXTS.has(name)) return new RubyHash();
   if (name === 'STOCKMARKET_COLORS')
     return RubyHash.of([...BASE_COLORS].map(([type, color]) => [symbol(type), symbol(color)]));

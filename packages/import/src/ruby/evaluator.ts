@@ -257,6 +257,18 @@ export class Evaluator implements Following {
         const names = this.#send('game_location_names', [], undefined, undefined, frame);
         return names instanceof RubyHash ? names.get(args[0] ?? null) : null;
       }
+      case 'init_companies':
+        return this.#send('game_companies', [], undefined, undefined, frame);
+      case 'init_corporations':
+        return this.#send('game_corporations', [], undefined, undefined, frame);
+      case 'init_minors':
+        return this.#send('game_minors', [], undefined, undefined, frame);
+      case 'init_tiles':
+        return listOf(this.#send('game_tiles', [], undefined, undefined, frame));
+      case 'init_tile':
+        return [[args[0] ?? null, args[1] ?? null]];
+      case 'corporation_opts':
+        return new RubyHash();
       case 'init_bank':
         return this.#forPlayers('BANK_CASH');
       case 'init_starting_cash': {

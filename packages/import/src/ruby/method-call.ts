@@ -97,12 +97,12 @@ export const partOf = <T extends { readonly length: number; slice(from: number, 
   return start < 0 || start > whole.length || length < 0 ? null : whole.slice(start, start + length);
 };
 
-/** A text with `%s` and `%d` filled in, in their order; other forms are not followed. */
+/** A text with `%s` and `%d` filled in, in their order or by their number (`%1$s`); other forms are not followed. */
 export const formatted = (pattern: string, values: readonly Value[]): string => {
   const rest = [...values];
-  return pattern.replace(/%(.?)/gs, (_, form: string) => {
+  return pattern.replace(/%(?:(\d)\$)?(.?)/gs, (_, place: string | undefined, form: string) => {
     if (form === '%') return form;
-    const value = rest.shift();
+    const value = place === undefined ? rest.shift() : values[Number(place) - 1];
     if ((form !== 's' && form !== 'd') || value === undefined)
       return unfollowed('formats a text in another way');
     return textOf(form === 'd' ? Math.floor(number(value)) : value);
