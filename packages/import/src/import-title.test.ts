@@ -742,3 +742,10 @@ it('takes the lists themselves where what makes things of them cannot be followe
   );
   expect(told.filter((line) => line.includes('The list of trains'))).toHaveLength(2);
 });
+
+it('puts the token of a home in no city of its own away from the cities', () => {
+  const { game } = small(`LAYOUT = :flat
+    HEXES = { white: { ['C3'] => 'city=revenue:9,loc:5;city=revenue:9,loc:2.5' } }
+    CORPORATIONS = [{ sym: 'AB', name: 'Ash', tokens: [0], coordinates: 'C3' }]`);
+  expect(hexAt(game, 'C3')).toMatchObject({ tokens: [{ company: 'AB', angle: 30 }] });
+});

@@ -1,6 +1,15 @@
 import type { Json } from '@platelayer/game';
 import { LIMITS } from '../limits.ts';
-import { cornerAngle, OUTER_RADIUS, pointAt, pointOf, round, sideOf } from '../notation/geometry.ts';
+import {
+  angleOf,
+  cornerAngle,
+  OUTER_RADIUS,
+  pointAt,
+  pointOf,
+  round,
+  sideOf,
+  turnBetween,
+} from '../notation/geometry.ts';
 import {
   borderColor,
   hexOfNotation,
@@ -126,7 +135,7 @@ const dressed = ({ coordinate, read, place }: PlacedHex, source: MapSource): Hex
   const marks = source.marks.get(coordinate);
   const name = source.locationName(coordinate);
   if (name) addName(hex, read, name);
-  if (marks) addMarks(hex, read, marks, coordinate, source.report);
+  if (marks) addMarks(hex, read, marks, coordinate, source);
   if (Array.isArray(hex.offBoardRevenue) && hex.offBoardRevenue.length === 1)
     hex.offBoardRevenue = hex.offBoardRevenue[0] as Json;
   if (source.grid.exchanged && nameOfPlace(place) !== undefined) hex.displayID = coordinate;
@@ -143,13 +152,21 @@ const addName = (hex: HexJson, { drawn, stops }: ReadHex, name: string): void =>
   else append(hex, 'names', { name });
 };
 
+/** Where tokens may stand beside the stops of a hex, those that are farthest from them first. */
+const sidesFor = ({ stops }: ReadHex, layout: Grid['layout']): number[] => {
+  const places = stops.flatMap(({ place }) => (place === undefined ? [] : [angleOf(place, layout)]));
+  const room = (angle: number) => Math.min(180, ...places.map((place) => turnBetween(place, angle)));
+  return [330, 270, 210, 150, 90, 30].toSorted((a, b) => room(b) - room(a));
+};
+
 const addMarks = (
   hex: HexJson,
   read: ReadHex,
   marks: HexMarks,
   coordinate: string,
-  report: ImportReport,
+  source: MapSource,
 ): void => {
+  const { report } = source;
   const cities = read.stops.flatMap((stop, index) =>
     stop.type === 'city' || stop.type === 'pass' ? [{ slots: stop.slots, drawn: read.drawn[index] }] : [],
   );
@@ -167,10 +184,16 @@ const addMarks = (
   for (const { label, city } of marks.reservations)
     if (!settle({ label, reserved: true }, city))
       report.at(coordinate, 'dropped', `the place kept for ${label} is not drawn`);
+  const aside = sidesFor(read, source.grid.layout);
   append(
     hex,
     'tokens',
-    ...beside.map((company, index) => ({ company, width: 15, angle: 330 - 60 * index, percent: 0.65 })),
+    ...beside.map((company, index) => ({
+      company,
+      width: 15,
+      angle: aside[index % aside.length] ?? 330,
+      percent: 0.65,
+    })),
     ...marks.destinations.map((company, index) => ({
       company,
       destination: true,

@@ -43,3 +43,10 @@ export const round = (value: number): number => {
   const rounded = Math.round(value * 1000) / 1000;
   return rounded === 0 ? 0 : rounded;
 };
+
+/** How far round the hex two places lie from each other, in edges. */
+export const apart = (a: number, b: number): number => Math.abs(((((a - b + 3) % 6) + 6) % 6) - 3);
+
+/** The same of two angles, in degrees. */
+export const turnBetween = (a: number, b: number): number =>
+  Math.abs(((((a - b + 180) % 360) + 360) % 360) - 180);

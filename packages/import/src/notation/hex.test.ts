@@ -1,5 +1,6 @@
 import type { JsonObject } from '@platelayer/game';
 import { expect, it } from 'vitest';
+import type { Layout } from './geometry.ts';
 import { type HexOptions, hexOfNotation } from './hex.ts';
 
 const hex = (text: string, options: HexOptions = {}) => hexOfNotation(text, options).hex;
@@ -397,4 +398,34 @@ it('takes an edge 6 for edge 0, as the site does', () => {
   expect(hexOfNotation('town=revenue:10;path=a:6,b:_0;path=a:8,b:_0').hex).toEqual(
     hexOfNotation('town=revenue:10;path=a:0,b:_0;path=a:2,b:_0').hex,
   );
+});
+
+it('writes the phases of a city where no track leaves it, in two rows at its left and right', () => {
+  const box = (text: string, layout: Layout) =>
+    (hex(text, { layout }).offBoardRevenue as unknown as JsonObject[]).map(
+      ({ revenues, ...place }) => place,
+    )[0];
+  const city = (exits: readonly number[], revenue = 'yellow_10|green_20|brown_30|gray_40') =>
+    `city=revenue:${revenue};${exits.map((edge) => `path=a:${edge},b:_0,terminal:1`).join(';')}`;
+  expect(box(city([1, 5]), 'pointy')).toEqual({ angle: 180, percent: 0.65 });
+  expect(box(city([2, 3]), 'pointy')).toEqual({ angle: 0, percent: 0.65 });
+  expect(box(city([0, 1, 2, 5], 'yellow_10|brown_20'), 'pointy')).toEqual({ angle: 240, percent: 0.75 });
+  expect(box(city([0, 1]), 'flat')).toEqual({ angle: 180, percent: 0.75 });
+  expect(box(city([0, 3]), 'flat')).toEqual({ rows: 2, angle: 120, percent: 0.64 });
+  expect(box(city([0, 1, 2, 3, 4, 5]), 'flat')).toEqual({ angle: 180, percent: 0.75 });
+});
+
+it('puts a picture beside a city where no track leaves it', () => {
+  const shapes = (exits: string) => hex(`city=revenue:20;${exits}icon=image:30`).shapes;
+  expect(shapes('')).toMatchObject([{ text: '30', x: 0, y: 44 }]);
+  expect(shapes('path=a:0,b:_0;path=a:1,b:_0;')).toMatchObject([{ x: 38.105, y: 22 }]);
+});
+
+it('keeps cities side by side apart, and large ones on the hex', () => {
+  const percents = (text: string) =>
+    (hex(text).cities as unknown as JsonObject[]).map(({ percent }) => percent);
+  expect(percents('city=revenue:9;city=revenue:9;path=a:0,b:_0;path=a:1,b:_1')).toEqual([0.64, 0.64]);
+  expect(percents('city=revenue:9;city=revenue:9,slots:3;path=a:0,b:_0;path=a:3,b:_1')).toEqual([
+    0.575, 0.44,
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Json } from '@platelayer/game';
 import { table } from '../table.ts';
 import { colorName, type ExtraColors, inkName } from './colors.ts';
-import { angleOf, type Layout, round, sideOf } from './geometry.ts';
+import { angleOf, type Layout, pointAt, round, sideOf, turnBetween } from './geometry.ts';
 import type { HexJson, StopPlace } from './hex-json.ts';
 import { listOf, type NotationRemark, numberOf, type Part, readNotation } from './parts.ts';
 import { stopBoxes, valuesOf } from './revenue.ts';
@@ -63,7 +63,7 @@ export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex =
     .filter(({ type, keys }) => type === 'border' && keys.has('type'))
     .flatMap(typedBorder);
   const distance = (stop: Stop) =>
-    stopDistance(stop, (edge) => borders.some((border) => border.edge === edge));
+    stopDistance(stop, stops, (edge) => borders.some((border) => border.edge === edge));
 
   const hex: HexJson = { color: groundOf(parts, color, colors) };
   const add = (list: string, ...entries: readonly Json[]) => {
@@ -81,7 +81,7 @@ export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex =
   });
   add('offBoardRevenue', ...stopBoxes(stops, colors, layout));
   add('values', ...valuesOf(stops, all.length > 0, layout));
-  addSigns(parts, { layout, isTile, names, colors, add, dropped });
+  addSigns(parts, { layout, stops, names, colors, add, dropped });
   const removed = parts
     .filter(({ type, keys }) => type === 'border' && !keys.has('type'))
     .flatMap(({ keys }) => edgeOf(keys.get('edge')) ?? [])
@@ -162,7 +162,7 @@ const stubsOf = (parts: readonly Part[], layout: Layout): Json[] =>
 
 interface SignContext {
   readonly layout: Layout;
-  readonly isTile: boolean;
+  readonly stops: readonly Stop[];
   readonly names: Names;
   readonly colors: ExtraColors;
   readonly add: (list: string, ...entries: readonly Json[]) => number;
@@ -171,7 +171,22 @@ interface SignContext {
 
 const ICON_STEP = 28;
 
-const addSigns = (parts: readonly Part[], { layout, names, colors, add, dropped }: SignContext): void => {
+const ICON_DISTANCE = 44;
+
+/** Where icons may stand beside a stop: below it, else where no track leaves and no stop is. */
+const ICON_ANGLES = [0, 300, 60, 240, 120] as const;
+
+const iconPlace = (stops: readonly Stop[], layout: Layout): { readonly x: number; readonly y: number } => {
+  const taken = stops.flatMap(({ place, exits }) => [...exits, ...(place === undefined ? [] : [place])]);
+  const isFree = (angle: number) => taken.every((place) => turnBetween(angleOf(place, layout), angle) > 40);
+  const { x, y } = pointAt(ICON_ANGLES.find(isFree) ?? ICON_ANGLES[0], ICON_DISTANCE);
+  return { x: round(x), y: round(y) };
+};
+
+const addSigns = (
+  parts: readonly Part[],
+  { layout, stops, names, colors, add, dropped }: SignContext,
+): void => {
   const crowded = parts.filter(({ type }) => type === 'city' || type === 'town').length > 1;
   for (const part of parts) {
     // Between several stops there is less room.
@@ -205,15 +220,16 @@ const addSigns = (parts: readonly Part[], { layout, names, colors, add, dropped 
     .map((part) => ({ loc: numberOf(part.keys.get('loc')), ...iconOf(part, names, colors) }));
   // Marks of private companies are wider than a step of the row, and find their own room.
   const inRow = signs.filter(({ list }) => list !== 'companies');
+  const below = parts.some(({ type }) => type === 'city' || type === 'town' || type === 'offboard');
+  const middle = below ? iconPlace(stops, layout) : { x: 0, y: 0 };
   for (const sign of signs) {
     const { list, entry, replaced, loc } = sign;
     const row = (inRow.indexOf(sign) - (inRow.length - 1) / 2) * ICON_STEP;
-    const below = parts.some(({ type }) => type === 'city' || type === 'town' || type === 'offboard');
     const where: HexJson =
       loc === undefined
         ? list !== 'companies' &&
           (inRow.length > 1 || list !== 'icons' || parts.some(({ type }) => type === 'offboard'))
-          ? { x: row, y: below ? 44 : 0 }
+          ? { x: round(middle.x + row), y: middle.y }
           : {}
         : { angle: round(angleOf(loc, layout)), percent: 0.7 };
     add(list, { ...entry, ...where });

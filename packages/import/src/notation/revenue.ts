@@ -1,6 +1,6 @@
 import type { Json } from '@platelayer/game';
 import { type ExtraColors, inkName } from './colors.ts';
-import { angleOf, type Layout, round } from './geometry.ts';
+import { angleOf, apart, type Layout, round, turnBetween } from './geometry.ts';
 import type { HexJson } from './hex-json.ts';
 import type { Revenue, Stop } from './stops.ts';
 
@@ -41,9 +41,6 @@ export const valuesOf = (stops: readonly Stop[], hasTrack: boolean, layout: Layo
   });
 };
 
-/** How far round the hex two places lie from each other, in edges. */
-const apart = (a: number, b: number): number => Math.abs(((((a - b + 3) % 6) + 6) % 6) - 3);
-
 /** Nearer to a stop than this, in edges, a number would lie on it. */
 const STOP_ROOM = 0.7;
 
@@ -70,6 +67,7 @@ const asideOf = (
 const BOX_ANGLES = [180, 0, 120, 240, 60, 300] as const;
 
 const LONGEST_AT_POINT = 3;
+const LONGEST_ASIDE = 2;
 
 /** The phases of stops that are not off-board. Equal ones are written once; others stand beside their stops. */
 export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: Layout): HexJson[] => {
@@ -80,16 +78,25 @@ export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: L
     if (!phased.has(JSON.stringify(revenues))) phased.set(JSON.stringify(revenues), { stop, revenues });
   }
   const places = stops.flatMap(({ place }) => place ?? []);
-  if (phased.size === 1) {
-    const free = (angle: number) => places.every((place) => turnBetween(angleOf(place, layout), angle) > 45);
-    return [...phased.values()].map(({ revenues }) => ({
-      revenues,
-      angle: BOX_ANGLES.find(free) ?? BOX_ANGLES[0],
-      // Towards its points a hex is too narrow for a long row.
-      percent: layout === 'pointy' && revenues.length > LONGEST_AT_POINT ? 0.65 : 0.75,
-    }));
-  }
   const exits = stops.flatMap((stop) => stop.exits);
+  if (phased.size === 1) {
+    const from = (angle: number) => (place: number) => turnBetween(angleOf(place, layout), angle);
+    const free = BOX_ANGLES.filter((angle) => places.every((place) => from(angle)(place) > 45));
+    const room = (angle: number) => Math.min(180, ...exits.map(from(angle)));
+    const angle =
+      free.find((candidate) => room(candidate) >= 45) ??
+      free.toSorted((a, b) => room(b) - room(a))[0] ??
+      BOX_ANGLES[0];
+    return [...phased.values()].map(({ revenues }): HexJson => {
+      const long = revenues.length > LONGEST_AT_POINT;
+      // Towards its points a hex is too narrow for a long row, and at its left and right for any.
+      if (angle === 0 || angle === 180)
+        return { revenues, angle, percent: layout === 'pointy' && long ? 0.65 : 0.75 };
+      return revenues.length > LONGEST_ASIDE
+        ? { revenues, rows: 2, angle, percent: 0.64 }
+        : { revenues, angle, percent: 0.75 };
+    });
+  }
   const used: number[] = [];
   return [...phased.values()].map(({ stop, revenues }): HexJson => {
     if (stop.place === undefined) return { revenues, angle: 180, percent: 0.75 };
@@ -100,5 +107,3 @@ export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: L
     return { revenues, rows: 2, angle: round(angleOf(at, layout)), percent: 0.6 };
   });
 };
-
-const turnBetween = (a: number, b: number): number => Math.abs(((((a - b + 180) % 360) + 360) % 360) - 180);

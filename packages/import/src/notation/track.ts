@@ -2,6 +2,7 @@ import type { Json } from '@platelayer/game';
 import { table } from '../table.ts';
 import {
   angleOf,
+  apart,
   INNER_RADIUS,
   type Layout,
   orientationTurn,
@@ -17,11 +18,23 @@ import type { Path, PathEnd, Stop } from './stops.ts';
 export type Piece = Record<string, Json>;
 
 /** Distance of a stop towards a side from the middle, 1 being the side. */
-export const stopDistance = (stop: Stop, hasBorder: (edge: number) => boolean): number => {
+export const stopDistance = (
+  stop: Stop,
+  stops: readonly Stop[],
+  hasBorder: (edge: number) => boolean,
+): number => {
   const { place = 0, slots } = stop;
   if (!Number.isInteger(place)) return slots > 1 ? 0.48 : 0.575;
-  return hasBorder(place) ? 0.4 : 0.575;
+  if (hasBorder(place)) return 0.4;
+  // Three circles or more reach far.
+  if (slots > 2) return 0.44;
+  // Cities side by side need more room between them.
+  const beside = (other: Stop) =>
+    other !== stop && isCity(other) && other.place !== undefined && apart(other.place, place) <= 1;
+  return slots < 2 && isCity(stop) && stops.some(beside) ? 0.64 : 0.575;
 };
+
+const isCity = ({ type }: Stop): boolean => type === 'city' || type === 'pass';
 
 const LANE_WIDTH = 16;
 
