@@ -127,6 +127,11 @@ describe('entries (80.9)', () => {
     expect(173.205 * long[0]!.scale).toBeGreaterThan(80);
   });
 
+  test('are no more than tiles, however large the paper is', () => {
+    const { pages } = manifestOf(some('yellow', 5), { paper: { width: 1e9, height: 1e9 } });
+    expect(pages).toHaveLength(1);
+  });
+
   test('neighbouring columns keep apart', () => {
     const { pages } = manifestOf(
       Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`${i + 1}|T${i}`, 1])),

@@ -76,10 +76,11 @@ const largestEntries = (
 ): { readonly pages: ManifestPages; readonly size: EntrySize } => {
   const texts = textWidths(tiles, look);
   // Long texts leave room for fewer.
-  const columns = Math.max(1, Math.floor(area.width / Math.max(COLUMN, leastColumn(texts))));
+  const fitting = (column: number) =>
+    Math.max(1, Math.min(tiles.length, Math.floor(area.width / Math.max(column, leastColumn(texts)))));
+  const columns = fitting(COLUMN);
   const rows = Math.max(1, Math.floor(area.height / ROW));
-  const mostColumns = Math.max(columns, Math.floor(area.width / leastColumn(texts)));
-  const candidates = Array.from({ length: mostColumns - columns + 1 }, (_, i) => ({
+  const candidates = Array.from({ length: fitting(0) - columns + 1 }, (_, i) => ({
     columns: columns + i,
     rows,
   }))
