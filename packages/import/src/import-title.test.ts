@@ -749,3 +749,17 @@ it('puts the token of a home in no city of its own away from the cities', () => 
     CORPORATIONS = [{ sym: 'AB', name: 'Ash', tokens: [0], coordinates: 'C3' }]`);
   expect(hexAt(game, 'C3')).toMatchObject({ tokens: [{ company: 'AB', angle: 30 }] });
 });
+
+it('says for how many players it was read, and which optional rules are left', () => {
+  const body = `PLAYER_RANGE = [2, 5].freeze
+    OPTIONAL_RULES = [{ sym: :short }, { sym: :long }].freeze
+    def game_trains = @players.size > 2 ? [{ name: '2', price: 80, num: 4 }] : []`;
+  const players = 'read: Where the title asks for the number of players, it is 5.';
+  const { told } = small(body);
+  expect(told).toContain(players);
+  expect(told).toContain('read: Optional rules of the title that are not in force: short, long.');
+  expect(small(body, { options: ['short'] }).told).toContain(
+    'read: Optional rules of the title that are not in force: long.',
+  );
+  expect(small("TRAINS = [{ name: '2', price: 80, num: 4 }]").told).not.toContain(players);
+});

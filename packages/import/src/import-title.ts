@@ -53,7 +53,7 @@ export const importTitle = (
   const known = sources.ruby.faults.length;
   const data = readTitle(title, sources, options, report);
   for (const { message, place } of sources.ruby.faults.slice(known)) report.add('missing', message, place);
-  tellUnknownRules(options, data, report);
+  tellRules(options, data, report);
   const colors = new Map<string, string>();
   const { companies, shareTypes, privates, floatPercent } = companiesOf(data, colors, report);
   const names: Names = {
@@ -88,10 +88,12 @@ export const importTitle = (
   return { game, findings: report.findings(), counts: countsOf(data, game) };
 };
 
-/** An optional rule that the title does not have changes nothing, which must not pass unnoticed. */
-const tellUnknownRules = (options: readonly string[], data: TitleData, report: ImportReport): void => {
-  if (options.length === 0) return;
+/** Which optional rules are not in force; one that the title does not have changes nothing, which must not pass unnoticed. */
+const tellRules = (options: readonly string[], data: TitleData, report: ImportReport): void => {
   const known = asList(data.constant('OPTIONAL_RULES')).flatMap((rule) => textField(rule, 'sym') ?? []);
+  const left = known.filter((rule) => !options.includes(rule));
+  if (left.length > 0)
+    report.add('read', `Optional rules of the title that are not in force: ${left.join(', ')}.`);
   const there = known.length > 0 ? `the title has ${known.join(', ')}` : 'the title has none';
   for (const option of options)
     if (!known.includes(option)) report.add('missing', `There is no optional rule ${option}: ${there}.`);

@@ -100,7 +100,7 @@ export const readTitle = (
   const reader = new TitleReader(evaluator, own, report);
   const market = reader.list(ASKED.market);
   const hexes = reader.map(ASKED.hexes);
-  return {
+  const data: TitleData = {
     constant: (name) => reader.constant(name),
     hexes,
     otherHexes: reader.otherHexes(),
@@ -119,6 +119,10 @@ export const readTitle = (
     certLimit: reader.byPlayers(BY_PLAYERS.certLimit, counts, forPlayers),
     colors: reader.colors(ancestors),
   };
+  const { playersAskedFor } = evaluator;
+  if (playersAskedFor !== undefined)
+    report.add('read', `Where the title asks for the number of players, it is ${playersAskedFor}.`);
+  return data;
 };
 
 const PLAIN_SHAPE = { zigzag: false, flip: false, hexagonal: false };

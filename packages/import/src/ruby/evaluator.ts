@@ -41,6 +41,7 @@ export class Evaluator implements Following {
   readonly #constants = new Map<Definition, Value | 'evaluating'>();
   readonly #instance = new Map<string, Value>();
   readonly #paid: Value[] = [];
+  #askedForPlayers = false;
   readonly #ancestors: readonly RubyModule[];
   #steps = 0;
   #calls = 0;
@@ -51,6 +52,11 @@ export class Evaluator implements Following {
     this.title = title;
     this.#ancestors = ancestors;
     this.#setup = setup;
+  }
+
+  /** The number of players that something was followed for, where it asked for them. */
+  get playersAskedFor(): number | undefined {
+    return this.#askedForPlayers ? this.#setup.players : undefined;
   }
 
   /** The definition of a constant of the title, the modules it includes and the titles it builds on. */
@@ -280,6 +286,7 @@ export class Evaluator implements Following {
       case 'optional_rules':
         return this.instanceVariable(`@${name}`);
       case 'two_player?':
+        this.#askedForPlayers = true;
         return this.#setup.players === 2;
       case 'class':
         return this.title;
@@ -489,7 +496,10 @@ export class Evaluator implements Following {
     if (known !== undefined) return known;
     if (name === '@optional_rules') return this.#setup.options.map(symbol);
     if (name === '@log') return null;
-    if (name === '@players') return Array.from({ length: this.#setup.players }, () => null);
+    if (name === '@players') {
+      this.#askedForPlayers = true;
+      return Array.from({ length: this.#setup.players }, () => null);
+    }
     throw new Unfollowed(`depends on ${name}, which is known only while the game is played`);
   }
 
