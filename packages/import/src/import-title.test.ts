@@ -607,6 +607,15 @@ it('has what a title says of its starting prices in the legend of the market', (
   expect(legendOf(market)).toHaveLength(1);
 });
 
+it('puts the number of a hex off the costs on its sides', () => {
+  const { game } = small(`LAYOUT = :pointy
+    HEXES = { yellow: {
+      ['C3'] => 'city=revenue:10;path=a:5,b:_0;border=edge:4,type:mountain,cost:20;border=edge:3,type:water,cost:40',
+      ['C7'] => 'city=revenue:10;path=a:5,b:_0;border=edge:4,type:mountain' } }`);
+  expect(hexAt(game, 'C3')?.values).toEqual([{ value: 10, angle: 150, percent: 0.7 }]);
+  expect(hexAt(game, 'C7')?.values).toEqual([{ value: 10 }]);
+});
+
 it('goes on with the tiles of the phase before where a phase states none', () => {
   const { game } = small(
     "PHASES = [{ name: '2' }, { name: '5', tiles: %i[yellow green brown] }, { name: 'D' }]",

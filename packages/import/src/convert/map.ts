@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts';
 import {
   angleOf,
   cornerAngle,
+  type Layout,
   OUTER_RADIUS,
   pointAt,
   pointOf,
@@ -136,6 +137,7 @@ const dressed = ({ coordinate, read, place }: PlacedHex, source: MapSource): Hex
   const name = source.locationName(coordinate);
   if (name) addName(hex, read, name);
   if (marks) addMarks(hex, read, marks, coordinate, source);
+  keepOffCosts(hex, read, source.grid.layout);
   if (Array.isArray(hex.offBoardRevenue) && hex.offBoardRevenue.length === 1)
     hex.offBoardRevenue = hex.offBoardRevenue[0] as Json;
   if (source.grid.exchanged && nameOfPlace(place) !== undefined) hex.displayID = coordinate;
@@ -203,6 +205,21 @@ const addMarks = (
   );
   // Without a position they find their own room between track, names and signs.
   append(hex, 'companies', ...marks.privates.map((label) => ({ label })));
+};
+
+const VALUE_ANGLES = [210, 150, 330, 30, 270, 90] as const;
+
+/** The number of a hex cannot give way to the costs on its sides, which the map draws; it is placed beside them. */
+const keepOffCosts = (hex: HexJson, { borders, stops }: ReadHex, layout: Layout): void => {
+  const costs = borders.flatMap(({ edge, cost }) => (cost ? angleOf(edge, layout) : []));
+  const [value, ...more] = (hex.values as readonly JsonDraft[] | undefined) ?? [];
+  if (costs.length === 0 || !value || more.length > 0 || Object.keys(value).length > 1) return;
+  const track = stops.flatMap(({ exits }) => exits.map((exit) => angleOf(exit, layout)));
+  const places = stops.flatMap(({ place }) => (place === undefined ? [] : angleOf(place, layout)));
+  const angle = VALUE_ANGLES.find((at) =>
+    [...costs, ...track, ...places].every((taken) => turnBetween(taken, at) >= 30),
+  );
+  if (angle !== undefined) hex.values = [{ ...value, angle, percent: 0.7 }];
 };
 
 /** Further fields of the lines of a type. */

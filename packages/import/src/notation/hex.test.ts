@@ -271,6 +271,17 @@ it('writes revenues by phase into boxes', () => {
   });
 });
 
+it('has the number and the cost in the middle where a stop lies at every side', () => {
+  const cities = 'city=revenue:20;'.repeat(6);
+  const paths = [0, 1, 2, 3, 4, 5].map((edge) => `path=a:${edge},b:_${edge}`).join(';');
+  expect(hex(`${cities}${paths};upgrade=cost:20`)).toMatchObject({
+    values: [{ value: 20, x: 0, y: -7 }],
+    terrain: [{ cost: 20, x: 0, y: 11 }],
+  });
+  expect(hex(`${cities}${paths}`).values).toEqual([{ value: 20, x: 0, y: 0 }]);
+  expect(hex('city=revenue:20;path=a:0,b:_0;upgrade=cost:20').values).toEqual([{ value: 20 }]);
+});
+
 it('keeps a long row of boxes off the points of a hex', () => {
   const boxes = (text: string, options: HexOptions) => hex(text, options).offBoardRevenue;
   const long = 'city=revenue:yellow_20|green_30|brown_40|gray_50';

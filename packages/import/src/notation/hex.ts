@@ -82,6 +82,7 @@ export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex =
   add('offBoardRevenue', ...stopBoxes(stops, colors, layout));
   add('values', ...valuesOf(stops, all.length > 0, layout));
   addSigns(parts, { layout, stops, names, colors, add, dropped });
+  if (EDGES.every((edge) => stops.some(({ place }) => place === edge))) useMiddle(hex);
   const removed = parts
     .filter(({ type, keys }) => type === 'border' && !keys.has('type'))
     .flatMap(({ keys }) => edgeOf(keys.get('edge')) ?? [])
@@ -96,6 +97,20 @@ export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex =
       remarks.push({ kind: 'changed', message: 'a bent line across the hex is drawn straight' });
   if (isTile && partitions.length > 0) dropped('a line across a tile');
   return { hex: inOrder(hex), stops, drawn, borders, partitions, colors, remarks };
+};
+
+const EDGES = [0, 1, 2, 3, 4, 5] as const;
+
+/** Where a stop lies at every side, only the middle has room for the number and the cost. */
+const useMiddle = (hex: HexJson): void => {
+  const only = (list: string): HexJson | undefined => {
+    const entries = (hex[list] as readonly HexJson[] | undefined) ?? [];
+    return entries.length === 1 && entries[0]?.angle === undefined ? entries[0] : undefined;
+  };
+  const [value, cost] = [only('values'), only('terrain')];
+  const isBare = cost !== undefined && cost.type === undefined;
+  if (value) hex.values = [{ ...value, x: 0, y: isBare ? -7 : 0 }];
+  if (isBare) hex.terrain = [{ ...cost, x: 0, y: value ? 11 : 0 }];
 };
 
 /** A list of one is the usual case; the order is that in which people write a hex. */
