@@ -46,6 +46,106 @@ it.each(['18Vale', '18Dell', '18Vale North'])('%s opens without errors', (name) 
   ]);
 });
 
+it('reads a title whose methods choose among several maps', () => {
+  const body = `PLAYER_RANGE = [2, 4].freeze
+    OPTIONAL_RULES = [{ sym: :map_hill }].freeze
+    LAYOUT = :pointy
+    def find_map = optional_rules&.find { |rule| rule.to_s.include?('map_') }&.to_s&.delete_prefix('map_')
+    def map_name = @map_name ||= find_map || 'plain'
+    def layout = send("map_#{@map_name}_layout")
+    def map_plain_layout = :pointy
+    def map_hill_layout = :flat
+    def game_hexes = send("map_#{map_name}_hexes")
+    def map_plain_hexes = { white: { %w[A1 A3] => '' } }
+    def map_hill_hexes = { white: { %w[B2] => 'city' } }
+    def init_cert_limit = { 2 => 9, 3 => 7 }[players.size]`;
+  const plain = small(body);
+  expect(plain.counts.hexes).toBe(2);
+  expect(plain.game.info).toMatchObject({ orientation: 'vertical' });
+  expect(plain.game.players).toMatchObject([
+    { number: 2, certLimit: 9 },
+    { number: 3, certLimit: 7 },
+    { number: 4 },
+  ]);
+  const hill = small(body, { options: ['map_hill'] });
+  expect(hill.counts.hexes).toBe(1);
+  expect(hill.game.info).toMatchObject({ orientation: 'horizontal' });
+  expect(small(`${body}\ndef layout = @round.layout`).told).toContain(
+    'computed: The layout of the map is given by a method that could not be followed (depends on @round, which is known only while the game is played): the usual one of the title was taken. (line 17)',
+  );
+});
+
+it('finds homes that are given where the companies are made, and none in an empty text', () => {
+  const body = `HEXES = { white: { %w[A1 A3] => 'city=revenue:0', %w[B2] => 'city=revenue:0;city=revenue:0' } }
+    CORPORATIONS = [
+      { sym: 'N', name: 'North', tokens: [0] },
+      { sym: 'S', name: 'South', tokens: [0], coordinates: '' },
+      { sym: 'E', name: 'East', tokens: [0], coordinates: %w[A3 B2], city: 1 },
+    ]
+    PLACES = { 'N' => 'A1' }
+    def places = self.class::PLACES
+    def init_corporations(market)
+      @made = game_corporations.map do |corporation|
+        Corporation.new(price: market.least, coordinates: places[corporation[:sym]], **corporation)
+      end
+    end`;
+  const { game, told } = small(body);
+  expect(hexAt(game, 'A1')).toMatchObject({ cities: [{ companies: ['N'] }] });
+  expect(hexAt(game, 'A3')).toMatchObject({ cities: [{ companies: ['E'] }] });
+  expect(hexAt(game, 'B2')).toMatchObject({ cities: [{}, { companies: ['E'] }] });
+  expect(told.join()).not.toContain('its home');
+  expect(small(body.replace('places[', '@made[')).told).toContain(
+    'computed: The homes of companies are given by a method that could not be followed (depends on @made, which is known only while the game is played): they are left out. (line 15)',
+  );
+});
+
+it('reads a title that has no folder of its own but stands in that of another', () => {
+  const inGame = (...modules: readonly string[]) =>
+    `module Engine\nmodule Game\n${modules.join('\n')}\nend\nend`;
+  const files = [
+    source(
+      inGame(
+        'module G18Pond\nmodule Meta\nend\nend',
+        "module G18PondEast\nmodule Meta\nGAME_TITLE = '18Pond: East'\nend\nend",
+      ),
+      'lib/engine/game/g_18_pond/meta.rb',
+    ),
+    source(
+      inGame(
+        "module G18Pond\nmodule Map\nTILES = { '57' => 1 }\nend\nclass Game < Game::Base\ninclude Map\nend\nend",
+        'module G18PondEast\nclass Game < G18Pond::Game\ninclude_meta(G18PondEast::Meta)',
+        "HEXES = { white: { %w[A1 A3] => '' } }\nend\nend",
+      ),
+      'lib/engine/game/g_18_pond/game.rb',
+    ),
+  ];
+  const { counts, told } = imported('18Pond: East', files);
+  expect(counts).toMatchObject({ hexes: 2, tiles: 1 });
+  expect(told).toContain('read: The list of tiles: TILES of title 18Pond. (line 5)');
+});
+
+it("draws a tile that adds to one of the site's own, whose table was not brought along", () => {
+  const own = (number: string) =>
+    `{ 'count' => 2, 'hidden' => 1, 'color' => 'yellow', 'code' => "#{Engine::Config::Tile::YELLOW['${number}']};label=K;icon=image:30" }`;
+  const { game, told } = small(`TILES = { 'V4' => ${own('4')}, 'V0' => ${own('none')} }`);
+  expect(game.tiles).toMatchObject({
+    V4: {
+      color: 'yellow',
+      track: [{ type: 'straight', side: 1 }],
+      towns: [{}],
+      values: [{ value: 10 }],
+      labels: [{ label: 'K' }],
+      shapes: [{ text: '30', y: 44 }],
+      quantity: 2,
+    },
+    V0: { color: 'yellow', labels: [{ label: 'K' }], quantity: 2 },
+  });
+  expect(told).toContain(
+    'missing: V0: it is drawn like tile none, which the catalogue does not have: its sheet shows what is added to it. Bring lib/engine/config/tile.rb as well.',
+  );
+  expect(told).toContain('changed: V4, V0: the site does not list this tile; it is drawn here.');
+});
+
 describe('18Vale, a title of literals', () => {
   const { game, told, counts } = imported('18Vale');
 

@@ -106,7 +106,7 @@ const mapsOf = (
   report: ImportReport,
   wanted: readonly string[],
 ): { readonly map?: JsonDraft | JsonDraft[]; readonly orientation: JsonDraft } => {
-  const layout = asText(data.constant('LAYOUT'));
+  const layout = asText(data.layout);
   if (layout === 'none' || (!data.hexes && wanted.length === 0)) return { orientation: {} };
   if (layout === undefined)
     report.add('changed', 'The layout of the map is not stated; pointed hexes are taken.');

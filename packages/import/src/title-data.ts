@@ -33,6 +33,8 @@ export interface TitleData {
   readonly bank: Value;
   readonly startingCash: Value;
   readonly certLimit: Value;
+  /** Kind of layout of the map, `flat`, `pointy` or `none`. */
+  readonly layout: Value;
   /** Colours that the title gives names of its own. */
   readonly colors: RubyHash;
 }
@@ -98,6 +100,8 @@ export const readTitle = (
   const forPlayers = (players: number) => new Evaluator(ruby, game ?? own, ancestors, { players, options });
   const evaluator = forPlayers(counts.at(-1) ?? USUAL_MOST);
   const reader = new TitleReader(evaluator, own, report);
+  const { method, constant } = BY_PLAYERS.certLimit;
+  const hasTable = evaluator.find(constant) || evaluator.findMethod(method);
   const market = reader.list(ASKED.market);
   const hexes = reader.map(ASKED.hexes);
   const data: TitleData = {
@@ -112,11 +116,16 @@ export const readTitle = (
     trainCount: (train) => reader.trainCount(train),
     phases: reader.list(ASKED.phases),
     companies: reader.list(ASKED.companies),
-    corporations: reader.list(ASKED.corporations),
+    corporations: reader.withHomes(reader.list(ASKED.corporations)),
     minors: reader.list(ASKED.minors),
     bank: reader.byPlayers(BY_PLAYERS.bank, counts, forPlayers),
     startingCash: reader.byPlayers(BY_PLAYERS.startingCash, counts, forPlayers),
-    certLimit: reader.byPlayers(BY_PLAYERS.certLimit, counts, forPlayers),
+    certLimit: reader.byPlayers(
+      hasTable ? BY_PLAYERS.certLimit : BY_PLAYERS.ownCertLimit,
+      counts,
+      forPlayers,
+    ),
+    layout: reader.layout(),
     colors: reader.colors(ancestors),
   };
   const { playersAskedFor } = evaluator;
@@ -124,6 +133,8 @@ export const readTitle = (
     report.add('read', `Where the title asks for the number of players, it is ${playersAskedFor}.`);
   return data;
 };
+
+const HOME = symbol('coordinates');
 
 const PLAIN_SHAPE = { zigzag: false, flip: false, hexagonal: false };
 
@@ -184,6 +195,13 @@ const BY_PLAYERS = {
     constant: 'CERT_LIMIT',
     thing: 'The certificate limit',
     follow: (evaluator) => evaluator.call('game_cert_limit'),
+  },
+  /** Without a table of limits, the method that gives the one of the players at hand. */
+  ownCertLimit: {
+    method: 'init_cert_limit',
+    constant: 'CERT_LIMIT',
+    thing: 'The certificate limit',
+    follow: (evaluator) => evaluator.call('init_cert_limit'),
   },
 } as const satisfies Record<string, ByPlayers>;
 
@@ -364,6 +382,38 @@ class TitleReader {
     return found;
   }
 
+  /** Companies whose homes are not in their entries, but are given where the site makes the companies. */
+  withHomes(corporations: readonly Value[] | undefined): readonly Value[] | undefined {
+    const method = corporations && this.#evaluator.findMethod('init_corporations');
+    const given = method && findInBlock(method.node, 'coordinates');
+    if (!method || !given) return corporations;
+    return corporations.map((entry) => {
+      if (!(entry instanceof RubyHash) || entry.has(HOME)) return entry;
+      const names = new Map([[given.parameter, entry]]);
+      const home = attempt(() => this.#evaluator.expression({ ...method, node: given.value }, names));
+      if ('value' in home) return RubyHash.of([...entry.entries(), [HOME, home.value]]);
+      this.#report.add(
+        'computed',
+        `The homes of companies are given by a method that could not be followed (${reasonOf(home.failure)}): they are left out.`,
+        home.failure.place,
+      );
+      return entry;
+    });
+  }
+
+  /** A title with several maps gives the layout of each through a method. */
+  layout(): Value {
+    if (!this.#evaluator.findMethod('layout')) return this.constant('LAYOUT');
+    const followed = attempt(() => this.#evaluator.call('layout'));
+    if ('value' in followed) return followed.value;
+    this.#report.add(
+      'computed',
+      `The layout of the map is given by a method that could not be followed (${reasonOf(followed.failure)}): the usual one of the title was taken.`,
+      followed.failure.place,
+    );
+    return this.constant('LAYOUT');
+  }
+
   /** The shape of the market is a keyword in a method (85.5.3). */
   marketShape(): TitleData['marketShape'] {
     const method = this.#evaluator.findMethod('init_stock_market');
@@ -500,6 +550,25 @@ const findKeyword = (node: RubyNode, name: string): RubyNode | undefined => {
   return undefined;
 };
 
+/** The value of a keyword argument inside a block with one parameter, and the name of that parameter. */
+const findInBlock = (
+  node: RubyNode,
+  keyword: string,
+): { readonly parameter: string; readonly value: RubyNode } | undefined => {
+  if (node instanceof nodes.BlockNode) {
+    const value = node.body ? findKeyword(node.body as RubyNode, keyword) : undefined;
+    const list = node.parameters instanceof nodes.BlockParametersNode ? node.parameters.parameters : null;
+    const [first, second] = list?.requireds ?? [];
+    if (value && !second && first instanceof nodes.RequiredParameterNode)
+      return { parameter: first.name, value };
+  }
+  for (const inner of (node as RubyNode & { compactChildNodes(): RubyNode[] }).compactChildNodes()) {
+    const found = findInBlock(inner, keyword);
+    if (found) return found;
+  }
+  return undefined;
+};
+
 const olderData = (constants: RubyHash, report: ImportReport): TitleData => {
   report.add('read', 'The title is in the older form: one text of JSON.');
   const list = (name: string) => {
@@ -527,6 +596,7 @@ const olderData = (constants: RubyHash, report: ImportReport): TitleData => {
     bank: constants.get('BANK_CASH'),
     startingCash: constants.get('STARTING_CASH'),
     certLimit: constants.get('CERT_LIMIT'),
+    layout: constants.get('LAYOUT'),
     colors: new RubyHash(),
   };
 };

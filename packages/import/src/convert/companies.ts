@@ -241,7 +241,8 @@ export const marksOf = (data: TitleData): ReadonlyMap<string, HexMarks> => {
     const company = abbreviation(entry);
     const cities = asList(field(entry, 'city')).map((city) => asNumber(city));
     texts(field(entry, 'coordinates')).forEach((coordinate, index) => {
-      at(coordinate).homes.push({ company, city: cities[index] ?? cities[0] });
+      // An empty text stands for no home.
+      if (coordinate !== '') at(coordinate).homes.push({ company, city: cities[index] ?? cities[0] });
     });
     for (const coordinate of texts(field(entry, 'destination_coordinates')))
       at(coordinate).destinations.push(company);

@@ -174,7 +174,8 @@ const addMarks = (
   );
   const beside: string[] = [];
   const settle = (entry: Json, number: number | undefined): boolean => {
-    const city = number === undefined ? (cities.length === 1 ? cities[0] : undefined) : cities[number];
+    // A hex with one city leaves no choice; a number may be meant for another of several homes.
+    const city = cities.length === 1 ? cities[0] : number === undefined ? undefined : cities[number];
     if (city?.drawn?.list !== 'cities') return false;
     const entries = (hex.cities as readonly JsonDraft[])[city.drawn.index]?.companies;
     const companies = (entries as readonly Json[] | undefined) ?? [];

@@ -3,8 +3,9 @@ import { hexOfNotation } from '../notation/hex.ts';
 import type { HexJson } from '../notation/hex-json.ts';
 import type { Names } from '../notation/signs.ts';
 import type { ImportReport } from '../report.ts';
+import { standardIn } from '../ruby/base-class.ts';
 import { asNumber, asText, field, numberField, textField } from '../ruby/read.ts';
-import { RubyHash, type Value } from '../ruby/value.ts';
+import { isTrue, RubyHash, type Value } from '../ruby/value.ts';
 import { table } from '../table.ts';
 import type { JsonDraft } from './json.ts';
 
@@ -82,7 +83,7 @@ const ownTile = (id: string, entry: RubyHash, source: TileSource): Json => {
   const count = field(entry, 'count');
   if (isUnlimited(count))
     report.at(id, 'changed', `there is no end of this tile; ${PRINTED_OF_MANY} are printed`);
-  if (field(entry, 'hidden') === true)
+  if (isTrue(field(entry, 'hidden')))
     report.at(id, 'changed', 'the site does not list this tile; it is drawn here');
   const code = textField(entry, 'code');
   if (code === undefined) return listedTile(id, count ?? numberField(entry, 'count') ?? 1, source);
@@ -93,11 +94,35 @@ const ownTile = (id: string, entry: RubyHash, source: TileSource): Json => {
   return { ...tile, ...quantityOf(count) };
 };
 
-const codedTile = (
+/** A tile of the catalogue with something added: what is added stands behind what is there. */
+const extendedTile = (
   id: string,
+  number: string,
   { color, code }: StandardTile,
-  { names, colors, report }: TileSource,
+  source: TileSource,
 ): HexJson => {
+  const { library, report } = source;
+  const base = library.tile(number);
+  if (!base)
+    report.at(
+      id,
+      'missing',
+      `it is drawn like tile ${number}, which the catalogue does not have: its sheet shows what is added to it. Bring lib/engine/config/tile.rb as well`,
+    );
+  const { rotations: _, aliases: __, ...tile } = base ?? {};
+  const added: HexJson = { ...tile };
+  // What is added keeps off the stops that are there.
+  const stops = [tile.cities, tile.towns, tile.centerTowns].flatMap(listOf);
+  const room = 'town=style:hidden;'.repeat(stops.length);
+  for (const [key, value] of Object.entries(codedTile(id, { color, code: room + code }, source)))
+    added[key] = Array.isArray(value) ? [...listOf(added[key]), ...value] : value;
+  return added;
+};
+
+const codedTile = (id: string, { color, code }: StandardTile, source: TileSource): HexJson => {
+  const standard = standardIn(code);
+  if (standard) return extendedTile(id, standard.number, { color, code: standard.more }, source);
+  const { names, colors, report } = source;
   const read = hexOfNotation(code, { color, layout: 'flat', isTile: true, names });
   for (const [name, value] of read.colors) colors.set(name, value);
   for (const { kind, message } of read.remarks) report.at(`tile ${id}`, kind, message);

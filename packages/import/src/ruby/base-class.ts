@@ -1,6 +1,6 @@
 import { table } from '../table.ts';
 import { RubyModule } from './program.ts';
-import { RubyHash, symbol, type Value } from './value.ts';
+import { RubyHash, symbol, textOf, type Value } from './value.ts';
 
 /** Texts of the site's own base class that titles build on; what they say is left to Platelayer (85.3.4). */
 const BASE_TEXTS = new Set(['EVENTS_TEXT', 'STATUS_TEXT', 'MARKET_TEXT']);
@@ -53,3 +53,22 @@ export const GETTERS = table({
   game_minors: 'MINORS',
   game_cert_limit: 'CERT_LIMIT',
 });
+
+/** The module of the site's own tiles, which the user may not have brought along. */
+export const TILE_TABLE = 'Engine::Config::Tile';
+
+const STANDARD = 'standard=';
+
+/** A list of the site's own tiles that is not among the files: what it has for a number is told by that number. */
+export class StandardTiles extends RubyHash {
+  override get(key: Value): Value {
+    return `${STANDARD}${textOf(key)}`;
+  }
+}
+
+/** The notation of a tile that begins with one of the site's own: its number, and what is added to it. */
+export const standardIn = (code: string): { readonly number: string; readonly more: string } | undefined => {
+  if (!code.startsWith(STANDARD)) return undefined;
+  const [number = '', ...more] = code.slice(STANDARD.length).split(';');
+  return { number, more: more.join(';') };
+};

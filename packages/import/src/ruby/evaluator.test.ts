@@ -182,6 +182,38 @@ it('finds a name in the modules around, in what is included (the last first) and
   expect(constant('', 'INHERITED', file, inherits)).toBe('from above');
 });
 
+it('calls a method whose name the title puts together', () => {
+  const body = `def place = @place ||= chosen || 'north'
+    def chosen = optional_rules&.find { |rule| rule.to_s.include?('map_') }&.to_s
+    def north_hexes = { white: 1 }
+    def with(a, b) = a + b
+    def x = send("#{place}_hexes")
+    def y = [send(:with, 1, 2), self.public_send('with', 3, 4), [5, 6].send(:last)]`;
+  expect(result(body)).toEqual({ white: 1 });
+  expect(result(body, 'y')).toEqual([3, 7, 6]);
+  expect(failure(() => open('def x = send("#{1}_none")').call('x')).message).toBe(
+    'calls 1_none, which is not followed',
+  );
+});
+
+it('knows of its own methods and of names put together whether they are there, and of no others', () => {
+  const body = `def north_own = 1
+    def x = [respond_to?("#{'north'}_own"), respond_to?("#{'south'}_own"), respond_to?(:north_own)]
+    def y = respond_to?(:south_own)`;
+  expect(result(body)).toEqual([true, false, true]);
+  expect(failure(() => open(body).call('y')).message).toBe('asks whether there is the method south_own');
+});
+
+it('asks the method that keeps a variable where the variable is read first', () => {
+  const body = `def place = @place ||= 'north'
+    def x = @place + 'ern'
+    def y = @other`;
+  expect(result(body)).toBe('northern');
+  expect(failure(() => open(`${body}\ndef other\n@other ||= 1\n2\nend`).call('y')).message).toBe(
+    'depends on @other, which is known only while the game is played',
+  );
+});
+
 it.each([
   ['lists that are compared with each other', 'a = (1..60_000).to_a\na & a'],
   ['a list that holds itself many times over, compared', 'x = [1]\n30.times { x = [x, x] }\nx == x'],
@@ -287,7 +319,7 @@ it('ends at anything it cannot follow, a condition too, and says where', () => {
   ])
     failure(() => value(expression));
   expect(failure(() => value('`ls`')).message).toBe('is written in a way that is not followed');
-  expect(failure(() => value('"x".send(:system)')).message).toBe('calls send, which is not followed');
+  expect(failure(() => value('"x".send(:system)')).message).toBe('calls system, which is not followed');
   expect(failure(() => value('[1].constructor')).message).toBe('calls constructor, which is not followed');
   expect(failure(() => value('begin; 1; rescue; 2; end')).message).toBe('expects a failure');
 });

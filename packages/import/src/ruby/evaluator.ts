@@ -1,6 +1,6 @@
 import * as nodes from '@ruby/prism/src/nodes.js';
 import { LIMITS } from '../limits.ts';
-import { baseConstant, GETTERS } from './base-class.ts';
+import { baseConstant, GETTERS, StandardTiles, TILE_TABLE } from './base-class.ts';
 import {
   BLOCK,
   Break,
@@ -98,10 +98,12 @@ export class Evaluator implements Following {
     return [...this.#paid];
   }
 
-  /** Evaluates an expression that stands in a method, such as the value of a keyword. */
-  expression({ node, file, scope }: Definition): Value {
+  /** Evaluates an expression that stands in a method, such as the value of a keyword; `names` are those of the block around it. */
+  expression({ node, file, scope }: Definition, names: ReadonlyMap<string, Value> = new Map()): Value {
     this.#restart();
-    return this.#eval(node, { file, scope, self: SELF, locals: noLocals() });
+    const locals = noLocals();
+    for (const [name, value] of names) locals.values.set(name, value);
+    return this.#eval(node, { file, scope, self: SELF, locals });
   }
 
   /** Counts what an operation costs. */
@@ -197,6 +199,7 @@ export class Evaluator implements Following {
     const block = this.#blockOf(node.block, frame);
     if (node.receiver === null || node.receiver instanceof nodes.SelfNode) {
       if (frame.self instanceof RubyModule) return this.#sendTo(frame.self, node.name, args(), block);
+      if (node.name === 'respond_to?') return this.#responds(node, args());
       return this.#send(node.name, args(), block, undefined, frame);
     }
     const receiver = this.#eval(node.receiver, frame);
@@ -216,7 +219,24 @@ export class Evaluator implements Following {
       this.#paid.push(args[0] ?? null);
       return null;
     }
+    if (name === 'send' || name === 'public_send') {
+      const [called, ...rest] = args;
+      const method = nameIn(called);
+      if (method !== undefined) return this.sendValue(receiver, method, rest, block);
+    }
     return callMethod(this, receiver, name, args, block);
+  }
+
+  /**
+   * Whether the title has a method. The base class, which is not read, may have one of a plain name; it has none of
+   * those whose names a title puts together.
+   */
+  #responds({ arguments_ }: nodes.CallNode, [asked]: readonly Value[]): Value {
+    const name = nameIn(asked);
+    if (name !== undefined && (GETTERS.has(name) || this.findMethod(name))) return true;
+    const [written] = arguments_?.arguments_ ?? [];
+    if (name !== undefined && written instanceof nodes.InterpolatedStringNode) return false;
+    throw new Unfollowed(`asks whether there is ${name === undefined ? 'a method' : `the method ${name}`}`);
   }
 
   #catchBreak(locals: Locals, run: () => Value): Value {
@@ -290,9 +310,15 @@ export class Evaluator implements Following {
         return this.#setup.players === 2;
       case 'class':
         return this.title;
-      default:
-        return this.#kernel(name, args, block);
+      case 'send':
+      case 'public_send': {
+        const [called, ...rest] = args;
+        const method = nameIn(called);
+        if (method !== undefined) return this.#send(method, rest, block, undefined, frame);
+        break;
+      }
     }
+    return this.#kernel(name, args, block);
   }
 
   /** A constant that may have an entry for each number of players. */
@@ -470,6 +496,9 @@ export class Evaluator implements Following {
     }
     const base = baseConstant(name);
     if (base !== undefined) return base;
+    const path = `${parent.opaque}::${name}`;
+    if (TILE_TABLE === path || TILE_TABLE.startsWith(`${path}::`)) return new RubyModule(name, parent);
+    if (parent.opaque === TILE_TABLE) return new StandardTiles();
     if (parent.opaque === TITLES && /^G[A-Z0-9]/.test(name)) return this.#unknown(name);
     // The base class is not among the files, or not read: it has no data of its own.
     if (isMade(name)) return new RubyModule(name, parent);
@@ -500,7 +529,21 @@ export class Evaluator implements Following {
       this.#askedForPlayers = true;
       return Array.from({ length: this.#setup.players }, () => null);
     }
+    const method = this.#methodThatKeeps(name);
+    if (method !== undefined) return this.#send(method, [], undefined, undefined, undefined);
     throw new Unfollowed(`depends on ${name}, which is known only while the game is played`);
+  }
+
+  /** The method that does nothing but give a variable its value when it is first asked for: `@x ||= …`. */
+  #methodThatKeeps(variable: string): string | undefined {
+    for (const { methods } of this.#ancestors)
+      for (const [name, { node }] of methods) {
+        const { body, parameters } = node;
+        const [only, more] = body instanceof nodes.StatementsNode ? body.body : [];
+        if (more || parameters || !(only instanceof nodes.InstanceVariableOrWriteNode)) continue;
+        if (only.name === variable) return name;
+      }
+    return undefined;
   }
 
   setInstanceVariable(name: string, value: Value): Value {
@@ -512,6 +555,12 @@ export class Evaluator implements Following {
     return this.#instance.has(name);
   }
 }
+
+/** The name of a method, given as a text or a symbol. */
+const nameIn = (value: Value | undefined): string | undefined => {
+  if (value instanceof RubySymbol) return value.name;
+  return typeof value === 'string' ? value : undefined;
+};
 
 /** A block with several parameters takes a single list apart. */
 const spread = (given: Value[], parameters: nodes.ParametersNode | null): Value[] => {

@@ -64,10 +64,24 @@ export class RubySources {
     indexFile(parsed.root, { path: file.path, lineAt: parsed.lineAt }, this.top);
   }
 
-  /** Parses only the files of a title that give its names and options. */
+  /**
+   * Parses only the files of a title that give its names and options. They may name further titles, which have no folder
+   * of their own: the files of this one are theirs, too.
+   */
   loadMeta(folder: string): void {
-    for (const file of this.#folders.get(squeeze(folder)) ?? [])
-      if (/(^|\/)meta\.rb$/.test(file.path)) this.load(file);
+    const files = this.#folders.get(squeeze(folder)) ?? [];
+    const known = new Set(this.#titles());
+    for (const file of files) if (/(^|\/)meta\.rb$/.test(file.path)) this.load(file);
+    for (const name of this.#titles())
+      if (!known.has(name) && !this.#folders.has(squeeze(name))) this.#folders.set(squeeze(name), files);
+  }
+
+  #titles(): readonly string[] {
+    const holder = TITLES.split('::').reduce<RubyModule | undefined>(
+      (module, name) => module?.modules.get(name),
+      this.top,
+    );
+    return [...(holder?.modules.keys() ?? [])];
   }
 
   /** The bounds count anew for each title, and what it misses is its own. */
