@@ -178,7 +178,7 @@ it('draws slots, boomtowns, passes and groups', () => {
 
 it('draws a town as a bar with one or two paths, else as a dot', () => {
   expect(hex('town=revenue:10')).toMatchObject({ centerTowns: [{}] });
-  expect(hex('town=revenue:10;path=a:1,b:_0')).toMatchObject({ towns: [{ rotation: 60 }] });
+  expect(hex('town=revenue:10;path=a:1,b:_0')).toMatchObject({ towns: [{ rotation: -120 }] });
   expect(hex('town=revenue:10;path=a:0,b:_0;path=a:3,b:_0')).toMatchObject({ towns: [{}] });
   expect(hex('town=revenue:10;path=a:0,b:_0;path=a:3,b:_0;path=a:1,b:_0')).toMatchObject({
     centerTowns: [{}],
@@ -196,7 +196,7 @@ it('lays the bar of a town on its curve, with the figures of 85.8.3', () => {
   expect(sharp).toEqual({ angle: 30, percent: 0.577, rotation: -60 });
   const [turned] = hex('town=revenue:10;path=a:1,b:_0;path=a:3,b:_0', { layout: 'pointy' })
     .towns as readonly object[];
-  expect(turned).toEqual({ angle: 150, percent: 0.268, rotation: 60 });
+  expect(turned).toEqual({ angle: 150, percent: 0.268, rotation: -120 });
 });
 
 it('leads track to a town that is put into the middle of the hex', () => {
@@ -205,7 +205,7 @@ it('leads track to a town that is put into the middle of the hex', () => {
     track: [{ side: 1 }, { side: 3 }],
   });
   expect(hex('town=revenue:10,boom:1,loc:center;path=a:0,b:_0;path=a:1,b:_0').boomtowns).toEqual([{}]);
-  expect(hex('town=revenue:10,loc:center;path=a:1,b:_0;path=a:3,b:_0').towns).toEqual([{ rotation: 60 }]);
+  expect(hex('town=revenue:10,loc:center;path=a:1,b:_0;path=a:3,b:_0').towns).toEqual([{ rotation: -120 }]);
 });
 
 it('spreads towns without track', () => {
@@ -439,4 +439,12 @@ it('keeps cities side by side apart, and large ones on the hex', () => {
   expect(percents('city=revenue:9;city=revenue:9,slots:3;path=a:0,b:_0;path=a:3,b:_1')).toEqual([
     0.575, 0.44,
   ]);
+});
+
+it('turns bars so that their names, which stand across them, are not upside down', () => {
+  const turns = [0, 1, 2, 3, 4, 5].map((edge) => {
+    const [bar] = hex(`town=revenue:10;path=a:${edge},b:_0`).towns as readonly { rotation?: number }[];
+    return bar?.rotation ?? 0;
+  });
+  expect(turns).toEqual([0, -120, -60, 0, -120, -60]);
 });

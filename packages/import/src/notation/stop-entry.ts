@@ -108,11 +108,10 @@ const townEntry = (
   };
 };
 
-/** The turn of a bar, which looks the same upside down: the one that leaves its name readable. */
+/** The turn of a bar, which looks the same upside down: as its name stands across it, the one that leaves that readable. */
 const barTurn = (angle: number): HexJson => {
-  const turned = ((angle % 180) + 180) % 180;
-  const rotation = round(turned > 90 ? turned - 180 : turned);
-  return rotation === 0 ? {} : { rotation };
+  const turned = round(((angle % 180) + 180) % 180);
+  return turned === 0 || turned === 180 ? {} : { rotation: round(turned - 180) };
 };
 
 const drawnStops = (stops: readonly Stop[]): number =>
