@@ -9,11 +9,12 @@ import { stockOf } from './convert/market.ts';
 import { type StandardTile, tilesOf } from './convert/tiles.ts';
 import { trainsAndPhases } from './convert/trains.ts';
 import type { Names } from './notation/signs.ts';
+import { readTitle } from './read-title.ts';
 import { type Finding, ImportReport } from './report.ts';
 import { attempt } from './ruby/attempt.ts';
 import { Evaluator } from './ruby/evaluator.ts';
 import { asList, asMap, asText, textField } from './ruby/read.ts';
-import { readTitle, type TitleData } from './title-data.ts';
+import type { TitleData } from './title-data.ts';
 import type { ImportSources, Title } from './titles.ts';
 
 /** What is asked of an import beside its title. */

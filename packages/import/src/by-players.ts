@@ -1,0 +1,79 @@
+import { attempt } from './ruby/attempt.ts';
+import type { Evaluator } from './ruby/evaluator.ts';
+import { THE_BANK } from './ruby/made-things.ts';
+import { asList, asNumber } from './ruby/read.ts';
+import { Unfollowed } from './ruby/unfollowed.ts';
+import { identity, RubyHash, type Value } from './ruby/value.ts';
+
+const FEWEST = 2;
+export const USUAL_MOST = 6;
+const MOST_OF_ALL = 20;
+
+/** How many players there may be, in rising order. */
+export const playerCounts = (evaluator: Evaluator): number[] => {
+  const definition = evaluator.find('PLAYER_RANGE');
+  const range = definition && attempt(() => evaluator.constant(definition));
+  const numbers = range && 'value' in range ? asList(range.value).map((value) => asNumber(value) ?? 0) : [];
+  if (numbers.length === 0) return [USUAL_MOST];
+  const least = Math.max(1, Math.min(...numbers));
+  const most = Math.min(MOST_OF_ALL, Math.max(FEWEST, ...numbers));
+  return Array.from({ length: Math.max(1, most - least + 1) }, (_, index) => most - index).toReversed();
+};
+
+/** What depends on the number of players: the method that gives it, and the constant it falls back on. */
+export interface ByPlayers {
+  readonly method: string;
+  readonly constant: string;
+  readonly thing: string;
+  readonly follow: (evaluator: Evaluator, players: number) => Value;
+}
+
+export const BY_PLAYERS = {
+  bank: {
+    method: 'init_bank',
+    constant: 'BANK_CASH',
+    thing: 'The money of the bank',
+    follow: (evaluator) => evaluator.call('init_bank'),
+  },
+  startingCash: {
+    method: 'init_starting_cash',
+    constant: 'STARTING_CASH',
+    thing: 'The starting money',
+    follow: (evaluator, players) => {
+      const paid = evaluator.payments(
+        'init_starting_cash',
+        Array.from({ length: players }, () => null),
+        THE_BANK,
+      );
+      const [sum = null] = paid;
+      if (paid.length !== players || paid.some((other) => other !== sum))
+        throw new Unfollowed('pays the players different sums');
+      return sum;
+    },
+  },
+  certLimit: {
+    method: 'game_cert_limit',
+    constant: 'CERT_LIMIT',
+    thing: 'The certificate limit',
+    follow: (evaluator) => evaluator.call('game_cert_limit'),
+  },
+  /** Without a table of limits, the method that gives the one of the players at hand. */
+  ownCertLimit: {
+    method: 'init_cert_limit',
+    constant: 'CERT_LIMIT',
+    thing: 'The certificate limit',
+    follow: (evaluator) => evaluator.call('init_cert_limit'),
+  },
+} as const satisfies Record<string, ByPlayers>;
+
+/** One value where all are equal, else a map from the number of players. */
+export const sameOrByCount = (counts: readonly number[], values: readonly Value[]): Value => {
+  const [first = null] = values;
+  if (values.every((value) => identity(value) === identity(first))) return first;
+  return RubyHash.of(
+    counts.map((players, index) => {
+      const value = values[index] ?? null;
+      return [players, value instanceof RubyHash ? value.get(players) : value];
+    }),
+  );
+};
