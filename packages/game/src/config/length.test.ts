@@ -10,16 +10,35 @@ describe('a length typed by a person', () => {
     ['0', 0],
     ['-1', -100],
     ['0.57', 57],
+    ['1,5', 150],
+    ['1,', 100],
+    [',25', 25],
+    ['1 in', 100],
+    ['2inches', 200],
+    ['.5"', 50],
+    ['25.4 mm', 100],
+    ['12,7MM ', 50],
   ])('%j inches is %d units (95.6.3, 95.9.6)', (text, units) => {
     expect(parseLength(text, 'inches')).toBe(units);
   });
 
-  test.each(['abc', '', '  ', '1,5', '0x10', 'NaN', 'Infinity', '1e999', '1 in'])(
-    '%j is not a number',
-    (text) => {
-      expect(parseLength(text, 'inches')).toBeUndefined();
-    },
-  );
+  test.each([
+    'abc',
+    '',
+    '  ',
+    ',',
+    '1,250',
+    '1,5,5',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1e999',
+    'in',
+    '1 cm',
+    '1 mm mm',
+  ])('%j is not a number', (text) => {
+    expect(parseLength(text, 'inches')).toBeUndefined();
+  });
 
   test('rounds to six decimals in millimetres', () => {
     expect(parseLength('10', 'mm')).toBe(39.370079);

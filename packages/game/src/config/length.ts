@@ -16,14 +16,24 @@ export type LengthUnit = keyof typeof LENGTH_UNITS;
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
+const TYPED_UNITS: readonly (readonly [RegExp, LengthUnit])[] = [
+  [/(?:in|inch|inches|["″])\s*$/i, 'inches'],
+  [/mm\s*$/i, 'mm'],
+];
+
+/** A comma for the point, as much of the world writes it; before three digits it may part thousands. */
+const DECIMAL_COMMA = /^(\s*[+-]?\d*),(?=\d{0,2}\s*$)/;
+
 /**
- * A length typed in inches or millimetres, in units; `undefined` for what is not a number. Rounding to
- * six decimals removes binary noise; a `whole` field rounds to the nearest unit, so 210 mm is 827.
+ * A length typed in inches or millimetres, in units; `undefined` for what is not a number. A unit that is typed with it
+ * counts before `unit`. Rounding to six decimals removes binary noise; a `whole` field rounds to the nearest unit, so
+ * 210 mm is 827.
  */
 export const parseLength = (text: string, unit: LengthUnit, whole = false): number | undefined => {
-  const number = parseDecimal(text);
+  const [ending, stated] = TYPED_UNITS.find(([ending]) => ending.test(text)) ?? ['', unit];
+  const number = parseDecimal(text.replace(ending, '').replace(DECIMAL_COMMA, '$1.'));
   if (number === undefined) return undefined;
-  const length = number * LENGTH_UNITS[unit].units;
+  const length = number * LENGTH_UNITS[stated].units;
   if (!Number.isFinite(length)) return undefined;
   return whole ? Math.round(length) : rounded(length, 6);
 };
