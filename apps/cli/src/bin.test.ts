@@ -133,9 +133,13 @@ describe('the real program', () => {
       const window = spawn('/usr/bin/script', ['-qec', command, '/dev/null']);
       const ended = once(window, 'exit');
       let shown = '';
+      let isAsked = false;
       for await (const text of window.stdout) {
         shown += text;
-        if (/Replace it\?/.test(String(text))) window.stdin.write(keys);
+        // The question may come in pieces.
+        if (isAsked || !/Replace it\? \(y\/N\) /.test(shown)) continue;
+        isAsked = true;
+        window.stdin.write(keys);
       }
       expect(await ended).toEqual([status, null]);
       expect(shown).toMatch(/Nothing was written\.\s*$/);

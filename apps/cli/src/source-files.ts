@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import { isZip, unzip } from '@platelayer/export';
+import { sentence } from '@platelayer/game';
 import { RULE_FOLDERS, type SourceFile } from '@platelayer/import';
 import { fileErrorText } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
@@ -25,7 +26,7 @@ export async function readSourceFiles(paths: readonly string[], terminal: Termin
   const unread: string[] = [];
   for (const path of paths) {
     const read = await readPath(path, terminal);
-    if ('reason' in read) unread.push(sentence(path, read.reason));
+    if ('reason' in read) unread.push(sentence(`${path}: ${read.reason}`));
     else {
       files.push(...read.files);
       unread.push(...(read.unread ?? []));
@@ -33,8 +34,6 @@ export async function readSourceFiles(paths: readonly string[], terminal: Termin
   }
   return { files, unread };
 }
-
-const sentence = (path: string, reason: string): string => `${path}: ${reason.replace(/\.$/, '')}.`;
 
 type Read =
   | { readonly files: readonly SourceFile[]; readonly unread?: readonly string[] }
@@ -69,7 +68,7 @@ async function readFolder(argument: string, terminal: Terminal): Promise<Read> {
   /** What cannot be read inside the folder is left out. */
   const leftOut = (inside: string) => (error: unknown) => {
     if (inside === '') throw error;
-    unread.push(sentence(join(argument, inside), fileErrorText(error)));
+    unread.push(sentence(`${join(argument, inside)}: ${fileErrorText(error)}`));
     return undefined;
   };
   let [room, count] = [MAX_BYTES, 0];

@@ -34,7 +34,8 @@ const deadEnds = ({ maps: [map], info }: Game): ReadonlyMap<string, readonly str
       if (other !== undefined && !isBareWater(other)) continue;
       const why = other ? 'water' : 'not on the map';
       const places = found.get(pointer) ?? [];
-      found.set(pointer, [...places, `${coordinateName(coordinate)} to ${coordinateName(beyond)} (${why})`]);
+      places.push(`${coordinateName(coordinate)} to ${coordinateName(beyond)} (${why})`);
+      found.set(pointer, places);
     }
   return found;
 };

@@ -1,0 +1,40 @@
+import type { JsonObject } from '@platelayer/game';
+import { library } from '@platelayer/library';
+import { type ImportOptions, importTitle } from '../import-title.ts';
+import { findTitle, openSources } from '../titles.ts';
+import { filesBelow, rubyParser, source, TITLES_FOLDER } from './open-titles.ts';
+
+export const parse = await rubyParser();
+/** The source files of the made-up titles. */
+export const titles = filesBelow(TITLES_FOLDER);
+
+/** What an import makes of a title, and tells. */
+export const imported = (name: string, files = titles, options: ImportOptions = {}) => {
+  const sources = openSources(files, parse);
+  const title = findTitle(sources.titles, name);
+  if (!title) throw new Error(`no title ${name}`);
+  const { game, findings, counts } = importTitle(title, sources, library, options);
+  const told = findings.map(
+    ({ kind, message, place }) => `${kind}: ${message}${place ? ` (line ${place.line})` : ''}`,
+  );
+  return { game, told, counts };
+};
+
+/** A title of one file. */
+export const small = (body: string, options?: ImportOptions) =>
+  imported(
+    '18S',
+    [
+      source(
+        `module Engine\nmodule Game\nmodule G18S\nclass Game < Game::Base\n${body}\nend\nend\nend\nend`,
+        'game.rb',
+      ),
+    ],
+    options,
+  );
+
+/** The entry of the map for a hex. */
+export const hexAt = (game: JsonObject, name: string): JsonObject | undefined =>
+  (game.map as unknown as { hexes: (JsonObject & { hexes: string[] })[] }).hexes.find(({ hexes }) =>
+    hexes.includes(name),
+  );
