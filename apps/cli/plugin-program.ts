@@ -2,17 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { startHarfBuzz } from '../../scripts/plugin-harfbuzz.ts';
 
-/**
- * Makes the program one script, whose compiled code `bin/program.cjs` keeps; its value is a function that runs the program. Modules
- * that wait at their top level cannot stand in one, so whoever imports HarfBuzz waits instead, as for anything with a `then`.
- */
+/** Makes the program one script whose value is a function that runs it; `bin/program.cjs` caches the compiled code of that script. */
 export const oneScript = (): Plugin => ({
   name: 'platelayer-program',
   apply: 'build',
   enforce: 'pre',
-  transform: startHarfBuzz(`const started = createHarfBuzz().then(init);
-export const then = (resolve, reject) =>
-  started.then(() => resolve({ Blob, Buffer, Direction, Face, Font, shape }), reject);`),
+  transform: startHarfBuzz('createHarfBuzz()'),
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') {

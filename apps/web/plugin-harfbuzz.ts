@@ -4,18 +4,22 @@ import { startHarfBuzz } from '../../scripts/plugin-harfbuzz.ts';
 
 const ENGINE_PART = fileURLToPath(new URL('./src/engine/harfbuzz.ts', import.meta.url)).replaceAll('\\', '/');
 
-/** HarfBuzz would ask for its WebAssembly when its own code is there; so it comes at the same time. */
+/** Lets HarfBuzz use the WebAssembly that the engine fetches while HarfBuzz's own code is still loading. */
 export const harfBuzz = (): Plugin => ({
   name: 'platelayer-harfbuzz',
   enforce: 'pre',
-  transform: startHarfBuzz(`import { fetchHarfBuzz } from ${JSON.stringify(ENGINE_PART)};
-const module = await fetchHarfBuzz();
-const instantiateWasm = (imports, receive) => {
-  WebAssembly.instantiate(module, imports).then(receive);
-  return {};
-};
-init(await createHarfBuzz({ instantiateWasm }));`),
-  // It asks for Node's `module` under Node only: a page has nothing to warn of.
+  transform: startHarfBuzz(
+    `fetchHarfBuzz().then((module) =>
+    createHarfBuzz({
+      instantiateWasm: (imports, receive) => {
+        WebAssembly.instantiate(module, imports).then(receive);
+        return {};
+      },
+    }),
+  )`,
+    `import { fetchHarfBuzz } from ${JSON.stringify(ENGINE_PART)};`,
+  ),
+  // HarfBuzz imports Node's `module`, but uses it only in Node.
   resolveId: (id) => (id === 'module' ? '\0module' : undefined),
   load: (id) => (id === '\0module' ? 'export {};' : undefined),
 });

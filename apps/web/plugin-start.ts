@@ -13,6 +13,15 @@ export interface Start {
 
 const IMPORT = /\bimport\(([`'"])\.\/([^`'"]+)\1\)/g;
 
+/**
+ * The file that the worker starts with, and the code that it imports. They are two, because WebKit runs the file that a worker starts
+ * with a second time if another file imports it.
+ */
+interface EngineFiles {
+  readonly entry: string;
+  readonly code: string;
+}
+
 /** The chunks that one needs to run, itself first. */
 const neededBy = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> => {
   const chunk = bundle[name];
@@ -28,7 +37,7 @@ const neededBy = (bundle: Rolldown.OutputBundle, name: string, found = new Set<s
  * is asked for with all that it imports in turn.
  */
 export const start = (): Start => {
-  let engineFile: string | undefined;
+  let engineFiles: EngineFiles | undefined;
   let script: string | undefined;
   return {
     engine: () => ({
@@ -40,11 +49,12 @@ export const start = (): Start => {
           const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
           const entry = chunks.find(({ name, isEntry }) => isEntry && name === 'worker');
           if (!entry) return;
-          // The entry does nothing but import the file with everything that every visit needs.
-          const [first = entry.fileName, ...further] = entry.imports;
-          if (further.length > 0)
-            throw new Error(`The engine is in several files: ${entry.imports.join(', ')}`);
-          engineFile = first;
+          const [code, ...further] = entry.imports;
+          if (code === undefined || further.length > 0)
+            throw new Error(
+              `The engine must be an entry that imports one file, not ${entry.imports.join(', ')}.`,
+            );
+          engineFiles = { entry: entry.fileName, code };
           const loaded = neededBy(bundle, entry.fileName);
           for (const chunk of chunks)
             chunk.code = chunk.code.replaceAll(IMPORT, (whole, _quote, file: string) => {
@@ -69,8 +79,8 @@ export const start = (): Start => {
         transformIndexHtml: {
           order: 'post',
           handler: () => {
-            if (engineFile === undefined) throw new Error('The engine is not built yet.');
-            script = startScript(base + engineFile);
+            if (engineFiles === undefined) throw new Error('The engine is not built yet.');
+            script = startScript(base, engineFiles);
             return [{ tag: 'script', children: script, injectTo: 'head-prepend' }];
           },
         },
@@ -82,14 +92,17 @@ export const start = (): Start => {
 };
 
 /**
- * A page whose code cannot be fetched would stay blank. `engine/engine.ts` takes the engine over; one that could not be
- * loaded it starts itself, and tells why it fails. The engine comes last, since a browser may refuse it.
+ * Starts the engine before any other code is there, and shows a note on a page whose code cannot be fetched. `engine/engine.ts` takes the
+ * running engine over; if it could not be loaded, it starts the engine again and shows why that fails. The engine comes last, since a
+ * browser may refuse to start a worker.
  */
-const startScript = (url: string): string =>
+const startScript = (base: string, { entry, code }: EngineFiles): string =>
   [
     'addEventListener("error",({target})=>{if(target.type==="module"){const note=document.getElementById("not-loaded");' +
       'note.hidden=false;note.querySelector("button").onclick=()=>location.reload()}},true)',
-    `var platelayerEngine=new Worker(${JSON.stringify(url)},{type:"module",name:"engine"})`,
+    // The worker asks for its code after its entry has arrived; by then the code is on its way.
+    `fetch(${JSON.stringify(base + code)}).catch(()=>{})`,
+    `var platelayerEngine=new Worker(${JSON.stringify(base + entry)},{type:"module",name:"engine"})`,
     'platelayerEngine.onerror=()=>{platelayerEngine=void 0}',
     'platelayerEngine.postMessage({prepare:location.pathname})',
   ].join(';');

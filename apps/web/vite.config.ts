@@ -13,6 +13,7 @@ import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
 import { sentences } from './plugin-sentences.ts';
 import { start } from './plugin-start.ts';
+import { webKit } from './plugin-webkit.ts';
 
 /** Serves the JSON Schemas of all files that Platelayer reads (98.16), for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
@@ -63,6 +64,9 @@ const withoutUnusedRouter = (): Plugin => ({
 
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
 const START = [{ name: 'start', tags: ['$initial' as const] }];
+
+/** The worker's own file stays apart, so that no other file imports it (`plugin-webkit.ts`). */
+const ENGINE_START = START.map((group) => ({ ...group, test: /^(?!.*\/engine\/worker\.ts$)/ }));
 
 /**
  * So is what several pages and panels share, by what it is for: the games list would be 70 files otherwise. The first sheet
@@ -117,6 +121,7 @@ export default defineConfig(({ mode }) => {
       // What is on the disk already need not be asked for early.
       ...(desktop ? [] : [page(), pwa()]),
       contentSecurityPolicy({ desktop, scripts: scriptHashes }),
+      webKit('page'),
     ],
     // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
     optimizeDeps: { exclude: ['harfbuzzjs'] },
@@ -129,10 +134,11 @@ export default defineConfig(({ mode }) => {
         readPicturesAtBuild(),
         fallbackFonts({ emit: [], folder: FONT_FOLDER }),
         engine(),
+        webKit('worker'),
       ],
       rolldownOptions: {
         checks,
-        output: { codeSplitting: { groups: [...START, ...SHARED_BY_COMPONENTS] } },
+        output: { codeSplitting: { groups: [...ENGINE_START, ...SHARED_BY_COMPONENTS] } },
       },
     },
     build: {
