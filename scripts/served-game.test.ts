@@ -1,42 +1,73 @@
-import { expect, test } from 'vitest';
-import { answerEdit } from '../apps/cli/src/serve/editing.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type ServedGame, serveGame } from '../apps/cli/src/serve/served-game.ts';
+import { startServer } from '../apps/cli/src/serve/server.ts';
 import { memoryTerminal } from '../apps/cli/src/testing/memory-terminal.ts';
-import { metaOf } from '../apps/web/src/address/slug.ts';
-import { EDITOR_HEADER, editRequest } from '../apps/web/src/sources/served-editor.ts';
-import { openServedGame } from '../apps/web/src/sources/served-game.ts';
+import type { FileHandle } from '../apps/web/src/sources/file-system.ts';
+import { editRequest } from '../apps/web/src/sources/served-editor.ts';
+import { servedFile } from '../apps/web/src/sources/served-game.ts';
+import { freshApp } from '../apps/web/src/sources/testing/fakes.ts';
 
-/** `platelayer serve` and the page that it serves, which share no code, speak the same language (98.6.5). */
+/** `platelayer serve` and its page share no code but must agree (98.6.5). */
 
-const HOST = '127.0.0.1:1830';
 const GAME = JSON.stringify({ info: { title: 'Narrow Valley' } });
 const FILE = 'my 1st #game?.json';
 
 const terminal = memoryTerminal({ [FILE]: GAME });
 const served = (await serveGame(FILE, terminal)) as ServedGame;
-const offered = async (path: string) => {
-  const answer = await served.answer(decodeURIComponent(new URL(path, `http://${HOST}`).pathname));
-  return new Response(answer && new Uint8Array(answer.body), {
-    headers: { 'Content-Type': answer?.type ?? 'text/html', ...answer?.headers },
-  });
+const server = await startServer(
+  { answer: async () => ({ type: 'text/html', body: new Uint8Array(), lasting: false }) },
+  { port: 0, flexible: false, extra: served.answer, editing: served.editing, failed: () => {} },
+);
+const stop = new AbortController();
+served.follow(stop.signal);
+afterAll(async () => {
+  stop.abort();
+  await server.stop();
+});
+beforeEach(freshApp);
+
+const id = /internal:([^/]+)/.exec(served.path)?.[1] ?? '';
+const statuses: number[] = [];
+const tokens: (string | null)[] = [];
+const ask = async (path: string, options: RequestInit) => {
+  const response = await fetch(new URL(path, server.address), options);
+  statuses.push(response.status);
+  tokens.push(response.headers.get('X-Platelayer-Editor'));
+  return response;
 };
+const handle: FileHandle = servedFile(id, ask);
+const errorName = () =>
+  handle.getFile().then(
+    () => undefined,
+    (error: DOMException) => error.name,
+  );
 
-test('the page takes in what the server offers, and opens its file in the editor', async () => {
-  const { hash } = new URL(served.path, `http://${HOST}`);
-  const taken: { text: string; id: string }[] = [];
-  const slug = await openServedGame(hash, {
-    fetch: offered,
-    add: async (file, id) => {
-      taken.push({ text: await file.text(), id });
-      return { ...metaOf('internal', id), title: '' };
-    },
+test('the page reads the file, polls it, and sees a save, a loss and the return', async () => {
+  const first = await handle.getFile();
+  expect([first.name, await first.text()]).toEqual([FILE, GAME]);
+  expect(await handle.getFile()).toBe(first);
+  terminal.save(FILE, GAME.replace('Narrow', 'Wide'));
+  await expect.poll(async () => (await handle.getFile()).text()).toContain('Wide');
+  expect([...new Set(statuses)]).toEqual([200, 304]);
+
+  terminal.remove(FILE);
+  await expect.poll(errorName).toBe('NotFoundError');
+  terminal.save(FILE, GAME);
+  await expect.poll(errorName).toBeUndefined();
+  expect(await (await handle.getFile()).text()).toBe(GAME);
+});
+
+test('a server that does not offer the game counts as stopped', async () => {
+  await expect(servedFile(crypto.randomUUID(), ask).getFile()).rejects.toMatchObject({
+    name: 'NetworkError',
   });
-  expect(taken).toEqual([{ text: GAME, id: slug?.replace('internal:', '') }]);
+});
 
-  const token = (await offered(hash.replace('#open=', ''))).headers.get(EDITOR_HEADER) ?? '';
-  const [url, { method, headers }] = editRequest(taken[0]!.id, 7, token);
-  expect(method).toBe('POST');
-  const received = Object.fromEntries(new Headers({ ...headers, host: HOST, origin: `http://${HOST}` }));
-  expect(await answerEdit({ url, headers: received }, served.editing!)).toBe(204);
+test('the page opens the file in the editor with the token that came with the file', async () => {
+  await servedFile(id, ask).getFile();
+  const [path, { method, headers }] = editRequest(id, 7, tokens.at(-1) ?? '');
+  const { origin } = new URL(server.address);
+  const answer = await fetch(new URL(path, server.address), { method, headers: { ...headers, origin } });
+  expect(answer.status).toBe(204);
   expect(terminal.edited).toEqual([`/games/${FILE}:7`]);
 });

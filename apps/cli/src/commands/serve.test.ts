@@ -3,13 +3,15 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noAssets, unzipGameFolder, zipGameFolder } from '@platelayer/export';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BuiltApp, openBuiltApp } from '../serve/built-app.ts';
 import { startServer } from '../serve/server.ts';
-import { memoryTerminal } from '../testing/memory-terminal.ts';
+import { type MemoryTerminal, memoryTerminal } from '../testing/memory-terminal.ts';
 import { runServe } from './serve.ts';
 
 const valley = JSON.stringify({ info: { title: 'Narrow Valley' } });
+const zip = Buffer.from(zipGameFolder({ name: 'mine', text: valley, assets: noAssets })).toString('latin1');
 
 describe('serve', () => {
   let folder: string;
@@ -39,6 +41,10 @@ describe('serve', () => {
     expect(await ended).toBe(0);
     return terminal;
   };
+
+  /** Where the page of a served game asks for it. */
+  const offerOf = (address: string) =>
+    new URL(address.replace(/^(.*)\/games\/internal:([^/]+)\/map$/, '$1/offer/$2'));
 
   /** As a browser would not ask: with the path as it is, and any host. */
   const ask = (address: string, path: string, host?: string) =>
@@ -81,44 +87,137 @@ describe('serve', () => {
     });
   });
 
-  test('begins with a bundled game', async () => {
+  test('starts with a bundled game', async () => {
     await served('brackwater', async (address) => {
       expect(new URL(address).pathname).toBe('/games/brackwater/map');
     });
   });
 
-  test('offers a file under an address that stays the same, as it is saved now', async () => {
+  const page = { accept: 'text/html,*/*;q=0.8' };
+
+  test.each([
+    ['a file', 'game.json', { 'game.json': valley }],
+    ['a folder', 'mine', { 'mine/game.json': valley }],
+    ['a zip', 'mine.zip', { 'mine.zip': zip }],
+    ['a bundled game', 'brackwater', {}],
+  ])('sends a browser from / to the game: %s', async (_, game, files) => {
+    await served(
+      game,
+      async (address) => {
+        const home = new URL('/', address);
+        const { status, headers } = await fetch(home, { headers: page, redirect: 'manual' });
+        expect([status, headers.get('location')]).toEqual([302, new URL(address).pathname]);
+        // The service worker.
+        expect(await (await fetch(home)).text()).toBe('<title>Platelayer</title>');
+        expect(await ask(address, '/', 'example.org')).toBe(403);
+      },
+      files,
+    );
+  });
+
+  test('without a game / is the start page', async () => {
+    await served(undefined, async (address) => {
+      expect((await fetch(address, { headers: page, redirect: 'manual' })).status).toBe(200);
+    });
+  });
+
+  test('the address of a file never changes', async () => {
     const places: string[] = [];
     for (const text of [valley, valley.replace('Narrow', 'Wide')])
       await served(
         'game.json',
         async (address) => {
-          const { hash, pathname } = new URL(address);
-          expect(pathname).toBe('/games/');
-          places.push(hash);
-          const response = await fetch(new URL(hash.replace('#open=', ''), address));
-          expect(await response.text()).toBe(text);
+          places.push(new URL(address).pathname);
+          expect(await (await fetch(offerOf(address))).text()).toBe(text);
         },
         { 'game.json': text },
       );
     expect(places[0]).toMatch(
-      /^#open=\/offer\/[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}\/game\.json$/,
+      /^\/games\/internal:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}\/map$/,
     );
     expect(places[1]).toBe(places[0]);
   });
 
-  test('offers a file of any name, with the logos that it has by now', async () => {
-    const terminal = memoryTerminal({ 'my #2 game?.json': valley });
-    const ended = runServe('my #2 game?.json', { port: 0, open: true, json: true }, terminal, app);
+  /** Serves a game while `use` saves it. */
+  const followed = async (
+    game: string,
+    files: Readonly<Record<string, string>>,
+    use: (offer: URL, terminal: MemoryTerminal) => Promise<void>,
+  ) => {
+    const terminal = memoryTerminal(files);
+    const ended = runServe(game, { port: 0, open: true, json: true }, terminal, app);
     await vi.waitFor(() => expect(terminal.printed.out).toContain('address'), 10_000);
-    const { address } = JSON.parse(terminal.printed.out);
-    const offer = new URL(new URL(address).hash.replace('#open=', ''), address);
-    expect(offer.pathname).toMatch(/^\/offer\/[\da-f-]+\/[^/?#]+\.json$/);
-    expect(await (await fetch(offer)).text()).toBe(valley);
-    terminal.save('logos/A.svg', '<svg viewBox="0 0 1 1"/>');
-    expect((await fetch(offer)).headers.get('content-type')).toBe('application/zip');
+    await use(offerOf(JSON.parse(terminal.printed.out).address), terminal);
     terminal.interrupt();
     expect(await ended).toBe(0);
+  };
+
+  const poll = (offer: URL, version: string | null) =>
+    fetch(offer, { headers: { 'if-none-match': version ?? '' } });
+
+  test('offers a file of any name, with its current logos', async () => {
+    await followed('my #2 game?.json', { 'my #2 game?.json': valley }, async (offer, terminal) => {
+      const first = await fetch(offer);
+      expect([await first.text(), first.headers.get('x-platelayer-name')]).toEqual([
+        valley,
+        'my%20%232%20game%3F.json',
+      ]);
+      terminal.save('logos/A.svg', '<svg viewBox="0 0 1 1"/>');
+      const second = await poll(offer, first.headers.get('etag'));
+      expect([second.status, second.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    });
+  });
+
+  test('answers a poll with 304 until a save, then with the saved game', async () => {
+    await followed('game.json', { 'game.json': valley }, async (offer, terminal) => {
+      const version = (await fetch(offer)).headers.get('etag');
+      expect((await poll(offer, version)).status).toBe(304);
+      const read = vi.spyOn(terminal, 'read');
+      expect((await poll(offer, version)).status).toBe(304);
+      expect(read).not.toHaveBeenCalled();
+      const saved = valley.replace('Narrow', 'Wide');
+      terminal.save('game.json', saved);
+      await vi.waitFor(async () => expect(await (await poll(offer, version)).text()).toBe(saved));
+    });
+  });
+
+  test.each(['mine', 'mine.json'])('a poll sees a changed logo next to %s', async (game) => {
+    const logo = (color: string) => `<svg viewBox="0 0 1 1"><path fill="${color}" d="M0 0h1v1z"/></svg>`;
+    const inside = game === 'mine' ? 'mine/' : '';
+    const files = { [`${inside}mine.json`]: valley, [`${inside}logos/A.svg`]: logo('red') };
+    await followed(game, files, async (offer, terminal) => {
+      const version = (await fetch(offer)).headers.get('etag');
+      terminal.save(`${inside}logos/A.svg`, logo('blue'));
+      const changed = await poll(offer, version);
+      const { folder } = unzipGameFolder(new Uint8Array(await changed.arrayBuffer()));
+      expect(folder?.assets.logos.get('A')).toBe(logo('blue'));
+    });
+  });
+
+  test('answers a request without a version from the disk, even if nothing reports changes', async () => {
+    await followed('game.json', { 'game.json': valley }, async (offer, terminal) => {
+      await fetch(offer);
+      const saved = valley.replace('Narrow', 'Wide');
+      terminal.files.set('/games/game.json', saved);
+      expect(await (await fetch(offer)).text()).toBe(saved);
+    });
+  });
+
+  test('reports a file that is missing or unreadable, and serves it again when it is back', async () => {
+    await followed('game.json', { 'game.json': valley }, async (offer, terminal) => {
+      const answer = async () => {
+        const response = await fetch(offer);
+        return [response.status, await response.text()];
+      };
+      terminal.remove('game.json');
+      expect(await answer()).toEqual([410, 'file not found']);
+      terminal.save('game.json', '\uFEFF{bad');
+      expect((await answer())[0]).toBe(200);
+      terminal.save('game.json', 'PK\u0003\u0004 no zip');
+      expect(await answer()).toEqual([409, expect.stringMatching(/zip/)]);
+      terminal.save('game.json', valley);
+      expect(await answer()).toEqual([200, valley]);
+    });
   });
 
   test('a request that fails here is answered as such, and the next one too', async () => {
@@ -159,10 +258,10 @@ describe('serve', () => {
     const { edited } = await served(
       'sub/game.json',
       async (address) => {
-        const { hash, origin } = new URL(address);
-        const offer = hash.replace('#open=', '');
-        const token = (await fetch(new URL(offer, address))).headers.get('x-platelayer-editor') ?? '';
-        const [, , id = ''] = offer.split('/');
+        const { origin } = new URL(address);
+        const offer = offerOf(address);
+        const token = (await fetch(offer)).headers.get('x-platelayer-editor') ?? '';
+        const [, , id = ''] = offer.pathname.split('/');
         const edit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
           new Promise<number | undefined>((answer) => {
             const { hostname, port } = new URL(address);

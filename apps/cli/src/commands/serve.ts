@@ -35,8 +35,9 @@ export async function runServe(
       flexible: port === undefined,
       failed: (path, error) =>
         terminal.err(`${printable(path)} could not be answered: ${printable(fileErrorText(error))}\n`),
-      ...(served ? { extra: served.answer, editing: served.editing } : {}),
+      ...(served ? { extra: served.answer, home: served.path, editing: served.editing } : {}),
     });
+    served?.follow(signal);
     const address = new URL(served?.path ?? '/', server.address).href;
     if (json) terminal.out(`${JSON.stringify({ address }, undefined, 2)}\n`);
     else terminal.out(`Platelayer is at ${address}   (Ctrl+C stops it)\n`);
@@ -70,8 +71,8 @@ export const addServe = (program: Command, terminal: Terminal, end: OnExit): Com
     );
 
 const HELP = `
-Nothing leaves this machine, and other machines cannot reach the application. A game of your own is taken into the
-browser's private storage, anew each time the address is opened. Ctrl-C ends it.
+Nothing leaves this machine, and other machines cannot reach the application. In any browser the page shows
+every save of your game file, folder or zip within two seconds. Press Ctrl-C to stop.
 
 Exit status: 0 stopped, 1 the file is no game, 2 the game cannot be read or the port is taken.
 

@@ -27,6 +27,10 @@ export interface ServedFile {
   readonly body: Uint8Array;
   /** Whether it stays the same under this address for ever. */
   readonly lasting: boolean;
+  /** Default: 200. */
+  readonly status?: number;
+  /** A request that names this version is answered with 304 and without the body. */
+  readonly etag?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

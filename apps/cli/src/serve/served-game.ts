@@ -7,40 +7,100 @@ import type { Terminal } from '../terminal.ts';
 import type { ServedFile } from './built-app.ts';
 import { EDITOR_HEADER, type Editing } from './editing.ts';
 
-/** A game that the application begins with. */
+/** The game that the application starts with. */
 export interface ServedGame {
-  /** The screen that shows it. */
+  /** Path of the page that shows it. */
   readonly path: string;
-  /** The game itself, where it is not one of those that the application has. */
-  readonly answer: (path: string) => Promise<ServedFile | undefined>;
-  /** Where the page asks for the game's file in the editor (98.6.5); nothing for games that are no file of the user. */
+  /** Answers `/offer/{id}` with the game as it is on disk, unless the application includes the game. */
+  readonly answer: ServedGameAnswer;
+  /** Notices saves until the signal aborts. */
+  readonly follow: (signal: AbortSignal) => void;
+  /** Opens the game file in the editor (98.6.5); undefined if the user has no file to edit. */
   readonly editing?: Editing;
 }
 
-/** Offers a bundled game by its address, and a file by one from which the application takes it in. */
+/** `isPoll`: the page has the game already and asks whether it changed. */
+type ServedGameAnswer = (path: string, isPoll: boolean) => Promise<ServedFile | undefined>;
+
+/** How the page learns the file name, encoded as in an address. */
+export const NAME_HEADER = 'x-platelayer-name';
+
 export async function serveGame(name: string, terminal: Terminal): Promise<ServedGame | Refusal> {
   const opened = await openGame(name, terminal);
   if ('message' in opened) return opened;
-  if (opened.origin === 'bundled') return { path: `/games/${opened.id}/map`, answer: async () => undefined };
+  if (opened.origin === 'bundled')
+    return { path: `/games/${opened.id}/map`, answer: async () => undefined, follow: () => {} };
   const id = stableId(resolve(terminal.folder, name));
   const file = `${opened.id}.${opened.origin === 'file' ? 'json' : 'zip'}`;
-  const place = `/offer/${id}/`;
   const editing = opened.origin === 'zip' ? undefined : editingOf(id, name, terminal);
-  const headers = editing && { [EDITOR_HEADER]: editing.token };
+  const headers = {
+    [NAME_HEADER]: encodeURIComponent(file),
+    ...(editing && { [EDITOR_HEADER]: editing.token }),
+  };
+  const { answer, follow } = rememberAnswer(name, terminal, () => readOffer(name, terminal, headers));
   return {
-    path: `/games/#open=${place}${encodeURIComponent(file)}`,
-    // Read anew each time: the page shows the game as it was saved last, and tells a zip by its content.
-    answer: async (path) => {
-      if (path !== `${place}${file}`) return undefined;
-      const now = await readGameFiles(name, terminal);
-      if ('reason' in now) return undefined;
-      return now.origin !== 'file' || !hasNoAssets(now.assets)
-        ? { type: 'application/zip', body: zipGameFolder(now), lasting: false, headers }
-        : { type: 'application/json', body: new TextEncoder().encode(now.text), lasting: false, headers };
-    },
+    path: `/games/internal:${id}/map`,
+    answer: async (path, isPoll) => (path === `/offer/${id}` ? answer(isPoll) : undefined),
+    follow,
     ...(editing ? { editing } : {}),
   };
 }
+
+/** A game with assets is sent as a zip, which the page recognises by its content. */
+const readOffer = async (
+  name: string,
+  terminal: Terminal,
+  headers: Readonly<Record<string, string>>,
+): Promise<ServedFile> => {
+  const now = await readGameFiles(name, terminal);
+  const answer = { lasting: false, headers };
+  if ('reason' in now) {
+    const status = now.missing ? STATUS.gone : STATUS.unreadable;
+    return { ...answer, status, type: 'text/plain; charset=utf-8', body: utf8(now.reason) };
+  }
+  const isZip = now.origin !== 'file' || !hasNoAssets(now.assets);
+  const body = isZip ? zipGameFolder(now) : utf8(now.text);
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  return { ...answer, type: isZip ? 'application/zip' : 'application/json', body, etag };
+};
+
+/** Any other status means that this server does not offer the game. */
+const STATUS = { gone: 410, unreadable: 409 } as const;
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** No system reports changes on every drive, such as a network drive, so an answer is read again after this time. */
+const REMEMBERED_MS = 5000;
+
+/** Answers polls from memory while nothing changes: pages poll twice a second, and a folder can hold megabytes. */
+const rememberAnswer = (name: string, terminal: Terminal, read: () => Promise<ServedFile>) => {
+  let isFollowed = false;
+  let changeCount = 0;
+  let remembered: { readonly file: ServedFile; readonly time: number } | undefined;
+  return {
+    answer: async (isPoll: boolean): Promise<ServedFile> => {
+      if (isPoll && remembered && Date.now() - remembered.time < REMEMBERED_MS) return remembered.file;
+      const before = changeCount;
+      const file = await read();
+      // A save during the read may have been read in part.
+      remembered = isFollowed && before === changeCount ? { file, time: Date.now() } : undefined;
+      return file;
+    },
+    follow: async (signal: AbortSignal): Promise<void> => {
+      isFollowed = true;
+      try {
+        for await (const _ of terminal.changes(resolve(terminal.folder, name), signal)) {
+          changeCount += 1;
+          remembered = undefined;
+        }
+      } catch {
+        // If the system cannot watch the file, every poll reads it.
+      }
+      isFollowed = false;
+      remembered = undefined;
+    },
+  };
+};
 
 const editingOf = (id: string, name: string, terminal: Terminal): Editing | undefined => {
   const { edit } = terminal;
@@ -56,7 +116,7 @@ const editingOf = (id: string, name: string, terminal: Terminal): Editing | unde
   );
 };
 
-/** The same file is always the same game of the browser's, and no second copy of it. */
+/** The same file always has the same id, so the browser keeps one copy of it. Version 8 tells it from ids that the page makes. */
 const stableId = (file: string): string =>
   createHash('sha256')
     .update(file)

@@ -17,7 +17,9 @@ export interface ServeOptions {
   /** Whether the next port will do where this one is taken. */
   readonly flexible: boolean;
   /** What is served besides the application. */
-  readonly extra?: (path: string) => Promise<ServedFile | undefined>;
+  readonly extra?: (path: string, isPoll: boolean) => Promise<ServedFile | undefined>;
+  /** Page that a browser is sent to from `/`. */
+  readonly home?: string;
   readonly editing?: Editing;
   /** Takes what went wrong on this side of an answer. */
   readonly failed: (path: string, error: unknown) => void;
@@ -26,7 +28,7 @@ export interface ServeOptions {
 /** Serves the application until it is stopped. Fails like Node's own where the port is taken. */
 export const startServer = async (
   app: BuiltApp,
-  { port, flexible, extra, editing, failed }: ServeOptions,
+  { port, flexible, extra, home, editing, failed }: ServeOptions,
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
   const server = createServer(async (request, response) => {
     const refuse = (status: number) => response.writeHead(status).end();
@@ -36,14 +38,23 @@ export const startServer = async (
     try {
       if (request.method === 'POST' && editing) return refuse(await answerEdit(request, editing));
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
-      const answer = (await extra?.(path)) ?? (await app.answer(path));
+      // The service worker fetches the start page as well, and cannot keep a redirect.
+      if (path === '/' && home !== undefined && request.headers.accept?.includes('text/html'))
+        return response.writeHead(302, { Location: home, 'Cache-Control': 'no-store' }).end();
+      const known = request.headers['if-none-match'];
+      const answer = (await extra?.(path, known !== undefined)) ?? (await app.answer(path));
       if (!answer) return refuse(404);
-      response.writeHead(200, {
-        'Content-Type': answer.type,
-        'Content-Length': answer.body.length,
+      const headers = {
         'Cache-Control': answer.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
         'X-Content-Type-Options': 'nosniff',
+        ...(answer.etag === undefined ? {} : { ETag: answer.etag }),
         ...answer.headers,
+      };
+      if (answer.etag !== undefined && answer.etag === known) return response.writeHead(304, headers).end();
+      response.writeHead(answer.status ?? 200, {
+        ...headers,
+        'Content-Type': answer.type,
+        'Content-Length': answer.body.length,
       });
       return response.end(request.method === 'HEAD' ? undefined : answer.body);
     } catch (error) {

@@ -22,6 +22,11 @@ export const metaOf = (type: SourceType, id: string): Meta => ({
   slug: type === 'bundled' ? encodeURIComponent(id) : `${type}${SEPARATOR}${id}`,
 });
 
+/** Whether `platelayer serve` made an id: its UUIDs have version 8, those of the page version 4. */
+export const isServed = (id: string): boolean => SERVED_ID.test(id);
+
+const SERVED_ID = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
+
 /** Whether a game is the one that a slug names: `bundled:x` and `x` are the same (98.3.2). */
 export const hasSlug = (meta: Meta | undefined, slug: string): boolean => {
   const { type, id } = parseSlug(slug);

@@ -81,6 +81,12 @@ const answerFromCache = async (request: Request, path: string): Promise<Response
   return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
 };
 
+/** `platelayer serve` redirects the start page to its game, so on this machine the network comes before the cache. */
+const asksServer = ({ mode, url }: Request): boolean =>
+  mode === 'navigate' && new URL(url).pathname === base && LOOPBACK.test(START.hostname);
+
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
+
 /** A part of an earlier build, for a page that was opened before this one took over. */
 const answerFromOlderBuild = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
@@ -100,7 +106,9 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = cachedPath(request, START, FILES);
-  if (path !== undefined) event.respondWith(answerFromCache(request, path));
+  if (path !== undefined && asksServer(request))
+    event.respondWith(fetch(request).catch(() => answerFromCache(request, path)));
+  else if (path !== undefined) event.respondWith(answerFromCache(request, path));
   else if (isFallbackFont(new URL(request.url).pathname, base)) event.respondWith(answerAndKeep(request));
   else if (isImmutable(new URL(request.url).pathname, base)) event.respondWith(answerFromOlderBuild(request));
 });

@@ -223,6 +223,19 @@ describe('refreshing (98.6.9)', () => {
     ]);
   });
 
+  test('reads a served game from its server, not from its copy', async () => {
+    const { internal, loadGame, refreshGame } = setUp();
+    const { slug } = await internal.add(
+      new File([gameText('Alder')], 'a.json'),
+      '01234567-89ab-8cde-8f01-23456789abcd',
+    );
+    await loadGame(slug);
+    internal.refresh = async () => ({ input: { text: gameText('Birch') } });
+    await refreshGame();
+    expect(loaded()?.facts.title).toBe('Birch');
+    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was read again from its file']);
+  });
+
   test('does nothing for any other type', async () => {
     const { loadGame, refreshGame } = setUp();
     await loadGame('brackwater');

@@ -1,4 +1,4 @@
-import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
+import { hasSlug, isServed, metaOf, parseSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GameInput } from '../engine/values.ts';
 import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
@@ -55,6 +55,10 @@ const GONE: ReadonlySet<SourceErrorKey> = new Set([
   'electronNotFound',
 ]);
 
+/** Only files can be read again (98.6.9). */
+export const canRefresh = ({ type, id }: Meta): boolean =>
+  type === 'system' || (type === 'internal' && isServed(id));
+
 const isGone = (error: unknown): boolean => error instanceof SourceError && GONE.has(error.key);
 
 /** What happened to a game (98.9.2). */
@@ -88,10 +92,14 @@ export const createGameActions = (needs: Needs): GameActions => {
   };
 
   /** Reads a game and makes it the current one, unless `wanted` says that it comes too late. */
-  const openGame = async (slug: string, wanted: () => boolean): Promise<LoadedGame | undefined> => {
+  const openGame = async (
+    slug: string,
+    wanted: () => boolean,
+    how: 'read' | 'refresh' = 'read',
+  ): Promise<LoadedGame | undefined> => {
     const { type, id } = parseSlug(slug);
     const source = sourceOf(type);
-    const { input, live } = await source.read(id);
+    const { input, live } = await (source[how] ?? source.read)(id);
     const meta = metaOf(type as SourceType, id);
     const opened = await needs.queue(async () => {
       if (!wanted()) return undefined;
@@ -159,10 +167,10 @@ export const createGameActions = (needs: Needs): GameActions => {
 
   const refreshGame = async (): Promise<void> => {
     const meta = useApp.getState().game?.meta;
-    if (meta?.type !== 'system') return;
+    if (!meta || !canRefresh(meta)) return;
     try {
       const isStillShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
-      const game = await openGame(meta.slug, isStillShown);
+      const game = await openGame(meta.slug, isStillShown, 'refresh');
       if (!game) return;
       announce('refreshed', t('refreshed.message', { title: game.facts.title }));
     } catch (error) {

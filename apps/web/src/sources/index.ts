@@ -5,12 +5,12 @@ import { desktop } from '../desktop/desktop.ts';
 import { engine } from '../engine/engine.ts';
 import { once } from '../engine/once.ts';
 import { browserStorage as storage } from '../state/storage.ts';
-import { type Meta, useApp } from '../state/store.ts';
+import { useApp } from '../state/store.ts';
 import { capabilities, queue } from './browser.ts';
 import { BUNDLED_SUMMARIES, bundledSource } from './bundled.ts';
 import { takeDropped } from './dropped.ts';
 import type { DroppedItem } from './file-system.ts';
-import { createGameActions } from './games.ts';
+import { canRefresh, createGameActions } from './games.ts';
 import type { Opener } from './open-files.ts';
 import { cancelQuestion } from './permission.ts';
 import { recentSlugs, rememberGame, rememberRecent } from './remembered.ts';
@@ -26,6 +26,10 @@ const ownGames = once(async () => {
 const ownSource = (type: 'system' | 'internal'): GameSource => ({
   list: async () => (await ownGames())[type].list(),
   read: async (id) => (await ownGames())[type].read(id),
+  refresh: async (id) => {
+    const source = (await ownGames())[type];
+    return (source.refresh ?? source.read)(id);
+  },
   peek: async (id) => (await ownGames())[type].peek(id),
   accept: async (id, fields) => (await ownGames())[type].accept?.(id, fields),
   companions: async (...input) => (await (await ownGames())[type].companions?.(...input)) ?? [],
@@ -57,6 +61,8 @@ export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = create
   onOvertaken: cancelQuestion,
 });
 
+export { canRefresh };
+
 export const openFiles: Opener['openFiles'] = async (files) => (await ownGames()).openFiles(files);
 export const openPicker: Opener['openPicker'] = async () => (desktop ?? (await ownGames())).openPicker();
 export const openFolder: Opener['openFolder'] = async () =>
@@ -87,9 +93,6 @@ export const canOpen = (): boolean => openingWay() !== undefined;
 
 /** Slugs of the games that were opened last, newest first. */
 export const recentGames = (): readonly string[] => recentSlugs(storage);
-
-/** Only files can be read again (98.6.9). */
-export const canRefresh = (meta: Meta): boolean => meta.type === 'system';
 
 rememberGame(storage);
 useApp.setState(({ summaries }) => ({ summaries: [...BUNDLED_SUMMARIES, ...summaries] }));

@@ -153,6 +153,31 @@ describe('live reload', () => {
     expect(title()).toBe('Beech');
   });
 
+  test('the warning about a missing file closes when the file is back, also unchanged', async () => {
+    const { handle } = watched();
+    const { getFile } = handle;
+    handle.getFile = async () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    await second();
+    await second();
+    await second();
+    expect(useApp.getState().alert?.title).toBe('File no longer followed');
+    handle.getFile = getFile;
+    await second();
+    expect([title(), useApp.getState().alert]).toEqual(['Alder', undefined]);
+  });
+
+  test.each([
+    ['NetworkError', 'platelayer serve has stopped, so new saves of Alder do not appear.'],
+    ['NotReadableError', 'The file of Alder cannot be read: permission denied. The last version'],
+  ])('says why a file of platelayer serve does not arrive: %s', async (name, message) => {
+    const { handle } = watched();
+    handle.getFile = async () => Promise.reject(new DOMException('permission denied', name));
+    await second();
+    await second();
+    await second();
+    expect(useApp.getState().alert?.message).toContain(message);
+  });
+
   test('another game that is shown is left alone', async () => {
     const { handle } = watched();
     const other = metaOf('bundled', 'x');

@@ -1,14 +1,15 @@
 import { hasSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GameInput, OpenResult } from '../engine/values.ts';
-import { type Meta, useApp } from '../state/store.ts';
+import { sentence } from '../i18n/sentence.ts';
+import { type Alert, type Meta, useApp } from '../state/store.ts';
 import { alertFailure, showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';
 import { hasGame, type OpenedGame, setCurrentGame } from './current-game.ts';
 import { takeSnapshot } from './game-input.ts';
 import type { Queue } from './queue.ts';
 import type { LiveFile } from './source.ts';
-import { type FollowedFile, type LossReason, type WatchHost, watchFile } from './watch-file.ts';
+import { type FollowedFile, type Loss, type WatchHost, watchFile } from './watch-file.ts';
 
 /** A text that is no game may be half of a save: it gets this long to become one. */
 const INCOMPLETE_SAVE_MS = 200;
@@ -67,15 +68,21 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       markBroken(meta, broken);
     };
 
-    const tellLoss = (reason: LossReason) => {
-      const { game } = useApp.getState();
-      if (!game || !isShown()) return;
+    let lossAlert: Alert | undefined;
+
+    const reportLoss = (loss?: Loss) => {
+      const { game, alert } = useApp.getState();
+      if (lossAlert && alert === lossAlert) useApp.setState({ alert: undefined });
+      lossAlert = undefined;
+      if (!loss || !game || !isShown()) return;
       const title = game.facts.title || live.handle.name;
-      showAlert({ type: 'warning', title: t('lost.title'), message: t(`lost.${reason}`, { title }) });
+      const message = t(`lost.${loss.reason}`, { title, reason: sentence(loss.message) });
+      lossAlert = { type: 'warning', title: t('lost.title'), message };
+      showAlert(lossAlert);
     };
 
     follow(found);
-    stop = watchFile(file, show, host, tellLoss);
+    stop = watchFile(file, show, host, reportLoss);
   };
 
   return (game) => {

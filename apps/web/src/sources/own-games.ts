@@ -16,7 +16,7 @@ import { internalSource } from './internal.ts';
 import { createLiveReload } from './live-reload.ts';
 import { createOpener } from './open-files.ts';
 import { askPermission } from './permission.ts';
-import { openServedGame } from './served-game.ts';
+import { servedSource } from './served-game.ts';
 import { BrokenFile, SourceError } from './source-error.ts';
 import { systemSource } from './system.ts';
 import { writeOpfsFile } from './write-opfs.ts';
@@ -36,7 +36,7 @@ const damaged = damagedFiles({ root, write: writeOpfsFile });
 
 export const system = systemSource({ records: systemRecords(), describe, refuse, ask: askPermission, newId });
 
-export const internal = internalSource({
+const copies = internalSource({
   root,
   describe,
   refuse,
@@ -50,6 +50,12 @@ export const internal = internalSource({
     },
   },
   report: (error) => alertFailure(error, 'listed'),
+});
+
+export const internal = servedSource({
+  copies,
+  describe,
+  fetch: (path, options) => fetch(path, options),
 });
 
 /** How many damaged copies are kept; none where the browser keeps no copies. */
@@ -99,7 +105,7 @@ const alertDamaged = async (): Promise<void> => {
   });
 };
 
-const copies = async (opening: File | FolderHandle): Promise<readonly File[]> => {
+const copiesOf = async (opening: File | FolderHandle): Promise<readonly File[]> => {
   const input = opening instanceof File ? await inputFromFile(opening) : await inputFromHandle(opening);
   if (opening instanceof File && 'text' in input) return [opening];
   const { path, games = [] } = (await describe(input)) ?? {};
@@ -126,7 +132,7 @@ export const { openFiles, openPicker, openFolder } = createOpener({
   input: chooseFiles,
   pickFolder: capabilities.system ? host.showDirectoryPicker?.bind(window) : undefined,
   inputFolder: chooseFolder,
-  copies,
+  copies: copiesOf,
 });
 
 export const reloadOnSave = createLiveReload({
@@ -134,7 +140,3 @@ export const reloadOnSave = createLiveReload({
   queue,
   host: { visible: () => document.visibilityState === 'visible', observer: host.FileSystemObserver },
 });
-
-/** The slug of the game that the local server offers under this address, once it is taken in. */
-export const openServed = (hash: string): Promise<string | undefined> =>
-  openServedGame(hash, { fetch: (path) => fetch(path), add: internal.add });

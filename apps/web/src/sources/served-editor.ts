@@ -1,31 +1,28 @@
-import { safeStorage } from '../state/storage.ts';
 import type { Meta } from '../state/store.ts';
 import { alertFailure } from './alerts.ts';
 import { SourceError } from './source-error.ts';
 
-/** `platelayer serve` opens the file that it serves in the editor, for a page that knows the token it came with (98.6.5). */
+/** `platelayer serve` opens its file in the editor for a page that has the token sent with the file (98.6.5). */
 export const EDITOR_HEADER = 'X-Platelayer-Editor';
 
-const KEY = 'servedEditor';
+/** Token of each served game; every answer of the server renews it. */
+const tokens = new Map<string, string>();
 
-/** For as long as this tab is open: a reload does not ask for the game again. */
-const storage = safeStorage(() => sessionStorage);
+/** A server without an editor sends no token. */
+export const rememberEditor = (id: string, token: string | undefined): void => {
+  if (token === undefined) tokens.delete(id);
+  else tokens.set(id, token);
+};
 
-/** A server without an editor gives no token. */
-export const rememberEditor = (id: string, token: string | undefined): void =>
-  storage.write(KEY, token === undefined ? undefined : { id, token });
-
-/** What the server is asked, to open the file of a game at a line. */
+/** The request that opens the file of a game at a line. */
 export const editRequest = (id: string, line: number, token: string) =>
   [`/edit/${id}?line=${line}`, { method: 'POST', headers: { [EDITOR_HEADER]: token } }] as const;
 
-/** Opens the file of a served game at a line; nothing for any other game. */
+/** Opens the file of a served game at a line; undefined for any other game. */
 export const servedEditor = ({ type, id }: Meta): ((line: number) => void) | undefined => {
-  const served = storage.read(KEY) as { readonly id?: unknown; readonly token?: unknown } | undefined;
-  const token = served?.token;
-  if (type !== 'internal' || served?.id !== id || typeof token !== 'string') return undefined;
+  if (type !== 'internal' || !tokens.has(id)) return undefined;
   return async (line) => {
-    const answer = await fetch(...editRequest(id, line, token)).catch(() => undefined);
+    const answer = await fetch(...editRequest(id, line, tokens.get(id) ?? '')).catch(() => undefined);
     if (!answer?.ok) alertFailure(new SourceError('noEditor'));
   };
 };

@@ -1,31 +1,95 @@
-import type { Summary } from '../state/store.ts';
-import { alertFailure } from './alerts.ts';
+import { isServed } from '../address/slug.ts';
+import { t } from './alerts.ts';
+import type { FileHandle } from './file-system.ts';
+import { readInput } from './game-input.ts';
+import type { InternalSource } from './internal.ts';
 import { EDITOR_HEADER, rememberEditor } from './served-editor.ts';
-import { SourceError } from './source-error.ts';
+import type { Describe, SourceGame } from './source.ts';
 
-/** Where `platelayer serve` offers a game: behind the address of the list, with the id that its copy is to have. */
-const SERVED_GAME = /^#open=(\/offer\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/([^/?#]+))$/;
+/** How `platelayer serve` sends the file name, encoded as in an address. */
+const NAME_HEADER = 'X-Platelayer-Name';
+
+const STATUS = { unchanged: 304, unreadable: 409, gone: 410 } as const;
+
+/** A server that has been suspended accepts requests and never answers. */
+const TIMEOUT_MS = 10_000;
+
+/** No handle has this stamp, so the watch reads the file at once. */
+const OUTDATED = '';
 
 interface Needs {
-  readonly fetch: (path: string) => Promise<Response>;
-  /** Takes a file in, in the place of an earlier copy with that id. */
-  readonly add: (file: File, id: string) => Promise<Summary>;
+  readonly copies: InternalSource;
+  readonly describe: Describe;
+  readonly fetch: (path: string, options: RequestInit) => Promise<Response>;
 }
 
-/** Takes in the game that an address offers, each time anew, and gives its slug; nothing where none is offered. */
-export const openServedGame = async (hash: string, { fetch, add }: Needs): Promise<string | undefined> => {
-  const [, path, id, name] = SERVED_GAME.exec(hash) ?? [];
-  if (path === undefined || id === undefined || name === undefined) return undefined;
-  try {
-    const response = await fetch(path);
-    // A server that offers nothing answers with the start page.
-    if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html'))
-      throw new SourceError('notAGame');
-    const { slug } = await add(new File([await response.blob()], decodeURIComponent(name)), id);
+/**
+ * Internal games, of which those of `platelayer serve` are read from its server and followed there. The copy in the browser
+ * is the last good version, shown if the server has nothing better.
+ */
+export const servedSource = ({ copies, describe, fetch }: Needs): InternalSource => {
+  const handles = new Map<string, FileHandle>();
+
+  const readAnew = async (id: string): Promise<Required<SourceGame>> => {
+    // A new handle has no version to compare, so the server reads the file instead of answering from memory.
+    const handle = servedFile(id, fetch);
+    handles.set(id, handle);
+    const { stamp, input } = await readInput(handle);
+    return { input, live: { handle, stamp } };
+  };
+
+  /** The file, or the copy if the file is missing or broken. */
+  const read = async (id: string): Promise<SourceGame> => {
+    const copy = await copies.peek(id).catch(() => undefined);
+    if (!copy) return readAnew(id);
+    const served = await readAnew(id).catch(() => undefined);
+    if (served && (await describe(served.input))) return served;
+    return { input: copy, live: { handle: handles.get(id)!, stamp: OUTDATED } };
+  };
+
+  return {
+    ...copies,
+    read: (id) => (isServed(id) ? read(id) : copies.read(id)),
+    refresh: readAnew,
+    accept: async (id) => {
+      const handle = handles.get(id);
+      if (handle) await copies.add(await handle.getFile(), id);
+    },
+    // A broken save says nothing about the copy.
+    refuse: async (id) => (isServed(id) ? undefined : copies.refuse?.(id)),
+  };
+};
+
+/** The file of a game that `platelayer serve` offers, as a handle. Only polling notices its changes. */
+export const servedFile = (id: string, fetch: Needs['fetch']): FileHandle => {
+  let latest: { readonly file: File; readonly etag: string } | undefined;
+
+  const ask = async (): Promise<File> => {
+    const response = await fetch(`/offer/${id}`, {
+      cache: 'no-store',
+      headers: latest ? { 'If-None-Match': latest.etag } : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === STATUS.gone) throw new DOMException(t('served.gone'), 'NotFoundError');
+    if (response.status === STATUS.unreadable)
+      throw new DOMException(await response.text(), 'NotReadableError');
+    const name = response.headers.get(NAME_HEADER);
+    // A server that does not offer the game answers with the start page.
+    if (name === null) throw new TypeError('not offered');
     rememberEditor(id, response.headers.get(EDITOR_HEADER) ?? undefined);
-    return slug;
-  } catch (error) {
-    alertFailure(error);
-    return undefined;
-  }
+    if (latest && response.status === STATUS.unchanged) return latest.file;
+    const file = new File([await response.blob()], decodeURIComponent(name), { lastModified: Date.now() });
+    latest = { file, etag: response.headers.get('ETag') ?? '' };
+    return file;
+  };
+
+  return {
+    kind: 'file',
+    name: id,
+    getFile: () =>
+      ask().catch((error: unknown) => {
+        const isKnown = error instanceof DOMException && /^Not(?:Found|Readable)Error$/.test(error.name);
+        throw isKnown ? error : new DOMException(t('served.stopped'), 'NetworkError');
+      }),
+  };
 };

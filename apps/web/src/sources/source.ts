@@ -22,6 +22,8 @@ export interface GameSource {
   list(): Promise<readonly Summary[]>;
   /** The game as it is now, for showing it. */
   read(id: string): Promise<SourceGame>;
+  /** The game as its file is now, never an earlier version; missing if the game has no file. */
+  refresh?(id: string): Promise<SourceGame>;
   /** The game for the picture in the list, if it can be had without asking the user anything. */
   peek(id: string): Promise<GameInput | undefined>;
   /** What was read is a game and says this of itself. */

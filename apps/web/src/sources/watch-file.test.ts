@@ -49,6 +49,29 @@ describe('watching a file', () => {
     expect(texts).toEqual(['two']);
   });
 
+  test('a stopped server is reported once, asked every three seconds, and followed when it is back', async () => {
+    const file = fakeFile('one');
+    const { getFile } = file;
+    let looks = 0;
+    file.getFile = async () => {
+      looks += 1;
+      throw new DOMException('no answer', 'NetworkError');
+    };
+    const texts: string[] = [];
+    const lost = vi.fn();
+    const changed = async (input: GameInput) => void texts.push(textOf(input));
+    watchFile({ handle: file, stamp: '3 1' }, changed, { visible: () => true }, lost);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(lost.mock.calls).toEqual([[{ reason: 'stopped', message: 'no answer' }]]);
+    expect(looks).toBeGreaterThan(8);
+    expect(looks).toBeLessThan(15);
+    file.save('two');
+    file.getFile = getFile;
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(texts).toEqual(['two']);
+    expect(lost.mock.calls.slice(1)).toEqual([[]]);
+  });
+
   test('ends when told', async () => {
     const { file, texts, stop } = watching();
     stop();

@@ -54,6 +54,13 @@ export const sources = {
     gone: 'The file of {{title}} was deleted or moved. The version that was read last is still shown; a new file at the same place is read again.',
     refused:
       'The browser no longer lets Platelayer read the file of {{title}}. The version that was read last is still shown. Press r to grant access again.',
+    unreadable: 'The file of {{title}} cannot be read: {{reason}} The last version is still shown.',
+    stopped:
+      'platelayer serve has stopped, so new saves of {{title}} do not appear. Start it again with the same file, and this page follows it again.',
+  },
+  served: {
+    gone: 'platelayer serve cannot find the file: it was deleted or moved.',
+    stopped: 'platelayer serve has stopped, or serves another game. Start it with this file.',
   },
   damaged: {
     title: 'Damaged games',

@@ -1,11 +1,9 @@
 import { Alert, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { openingWay, readGames, recentGames } from '../../sources/index.ts';
-import { clearDamaged, countDamaged, openServed, useDamaged } from '../../sources/own-games.ts';
+import { clearDamaged, countDamaged, useDamaged } from '../../sources/own-games.ts';
 import { type Summary, useApp } from '../../state/store.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import sheet from '../../ui/reading.module.css';
@@ -28,7 +26,6 @@ export const Games = () => {
   });
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(t('title'));
-  useServedGame();
   const listed = useMemo(
     () => summaries.map((game) => ({ ...game, typeName: t(`types.${game.type}`) })),
     [summaries, t],
@@ -145,17 +142,6 @@ const useStoredGames = (): boolean => {
     };
   }, []);
   return reading;
-};
-
-/** Goes on to the game that the local server offers (`platelayer serve`); "back" does not lead here again. */
-const useServedGame = (): void => {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    void openServed(hash).then((slug) => {
-      if (slug !== undefined) navigate(gamePath(slug, 'map'), { replace: true });
-    });
-  }, [hash, navigate]);
 };
 
 /** While damaged copies are kept, the list offers to save or to discard them (98.6.4). */
