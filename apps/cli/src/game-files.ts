@@ -1,14 +1,16 @@
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import type { FileContent, OwnPicture } from '@platelayer/components';
 import {
   ASSET_FOLDERS,
   type Assets,
   CONFIG_FILE,
   type FolderFiles,
+  type FolderOptions,
   GAME_LIMITS,
   GAMES_FOLDER,
+  isPicturePath,
   isZip,
   newFolderRoom,
-  type Preference,
   READABLE,
   readGameFolder,
   unzipGameFolder,
@@ -39,17 +41,24 @@ export interface NoGame {
   readonly missing?: true;
 }
 
-/** Reads a game from a JSON file with what lies beside it, from a folder, or from a zip. */
-export async function readGameFiles(argument: string, terminal: Terminal): Promise<GameFiles | NoGame> {
+/**
+ * Reads a game from a JSON file with what lies beside it, from a folder, or from a zip. Pictures in folders are read on
+ * demand.
+ */
+export async function readGameFiles(
+  argument: string,
+  terminal: Terminal,
+  options: Pick<FolderOptions, 'pictures'> = {},
+): Promise<GameFiles | NoGame> {
   const path = resolve(terminal.folder, argument);
   const name = basename(path, extname(path));
   const found = await terminal.read(path).catch((error: unknown) => error);
   if (!(found instanceof Uint8Array)) {
-    if (isCode(found, 'EISDIR')) return readFolder(argument, path, terminal);
+    if (isCode(found, 'EISDIR')) return readFolder(argument, path, terminal, options);
     return { reason: fileErrorText(found), ...(isCode(found, 'ENOENT') ? { missing: true } : {}) };
   }
   if (isZip(found)) {
-    const { folder, diagnostics } = unzipGameFolder(found, { name });
+    const { folder, diagnostics } = await unzipGameFolder(found, { ...options, name });
     if (!folder) return { reason: errorTextOf(diagnostics) };
     const inZip = `${argument}/${folder.path}`;
     const places = new Map([...(folder.places ?? [])].map(([file]) => [file, `${inZip}: ${file}`]));
@@ -67,29 +76,36 @@ export async function readGameFiles(argument: string, terminal: Terminal): Promi
     file.startsWith(inside)
       ? join(dirname(argument), file.slice(inside.length))
       : join(dirname(argument), '..', file);
-  const read = fromFolder(gathered, { game }, placeOf);
+  const read = await fromFolder(gathered, { ...options, game }, placeOf);
   return 'reason' in read ? read : { ...read, origin: 'file', name, path: argument, text: source.text };
 }
 
-async function readFolder(argument: string, path: string, terminal: Terminal): Promise<GameFiles | NoGame> {
+async function readFolder(
+  argument: string,
+  path: string,
+  terminal: Terminal,
+  options: FolderOptions,
+): Promise<GameFiles | NoGame> {
   try {
     await terminal.list(path);
   } catch (error) {
     return { reason: fileErrorText(error) };
   }
   const gathered = await gather(path, ['', `${GAMES_FOLDER}/`], terminal, /\.json$/i);
-  const read = fromFolder(gathered, { name: basename(path) }, (file) => join(argument, file));
+  const read = await fromFolder(gathered, { ...options, name: basename(path) }, (file) =>
+    join(argument, file),
+  );
   return 'reason' in read
     ? read
     : { ...read, origin: 'folder', name: basename(path), path: join(argument, read.path) };
 }
 
-const fromFolder = (
+const fromFolder = async (
   files: FolderFiles,
-  preference: Preference,
+  options: FolderOptions,
   placeOf: (file: string) => string,
-): Pick<GameFiles, 'path' | 'text' | 'assets' | 'places' | 'remarks'> | NoGame => {
-  const { folder, diagnostics } = readGameFolder(files, preference);
+): Promise<Pick<GameFiles, 'path' | 'text' | 'assets' | 'places' | 'remarks'> | NoGame> => {
+  const { folder, diagnostics } = await readGameFolder(files, options);
   if (!folder) return { reason: errorTextOf(diagnostics) };
   const places = new Map([...(folder.places ?? [])].map(([file, inside]) => [file, placeOf(inside)]));
   return { ...folder, places, remarks: diagnostics };
@@ -110,15 +126,18 @@ async function gather(
   insides: readonly string[],
   { list, read }: Terminal,
   beside = NOTHING,
-): Promise<Map<string, Uint8Array | string>> {
-  const files = new Map<string, Uint8Array | string>();
+): Promise<Map<string, OwnPicture['content']>> {
+  const files = new Map<string, OwnPicture['content']>();
   const refusal = newFolderRoom();
-  const contentOf = async (path: string): Promise<Uint8Array | string> => {
-    if (!READABLE.test(path)) return new Uint8Array();
+  const readNow = async (path: string): Promise<FileContent> => {
     const bytes = await read(join(folder, path)).catch(
       (error: unknown) => `cannot be read (${fileErrorText(error)})`,
     );
     return typeof bytes === 'string' ? bytes : (refusal(bytes.length) ?? bytes);
+  };
+  const contentOf = async (path: string): Promise<OwnPicture['content']> => {
+    if (!READABLE.test(path)) return new Uint8Array();
+    return isPicturePath(path) ? () => readNow(path) : readNow(path);
   };
   const take = async (path: string): Promise<void> => {
     if (!files.has(path) && files.size < GAME_LIMITS.files) files.set(path, await contentOf(path));

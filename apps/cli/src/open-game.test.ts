@@ -66,6 +66,57 @@ describe('GAME', () => {
   });
 });
 
+describe('pictures in a folder', () => {
+  const unused = Object.fromEntries(
+    Array.from({ length: 50 }, (_, i) => [`my/low/logos/lines/Q${i}.svg`, i === 7 ? 'no picture' : SVG]),
+  );
+  const files = { ...folder, ...unused, 'my/low/backs/train.svg': '<html/>', 'my/low/icons/odd.svg': '<svg' };
+  const exported = ['--components', 'tokens', '--format', 'svg', '--out', 'print'];
+
+  /** Runs a command, and lists the pictures that it reads. */
+  const reading = async (...args: readonly string[]) => {
+    const terminal = memoryTerminal(files);
+    const pictures: string[] = [];
+    const read: typeof terminal.read = (path) => {
+      if (path.endsWith('.svg')) pictures.push(path.replace('/games/my/low/', ''));
+      return terminal.read(path);
+    };
+    const status = await run(args, { ...terminal, read });
+    return { status, pictures, ...terminal.printed };
+  };
+
+  test('are read only if they are used', async () => {
+    for (const argument of ['my/low', 'my/low/low.json']) {
+      const { status, pictures, err } = await reading('export', argument, ...exported);
+      expect(status).toBe(0);
+      expect(pictures).toEqual(['logos/lines/LL.svg']);
+      expect(err).not.toContain('.svg: ');
+    }
+  });
+
+  test('are all checked by validate', async () => {
+    const { pictures, out } = await reading('validate', 'my/low');
+    expect(pictures).toHaveLength(53);
+    expect([...out.matchAll(/(\S+): The file is not an SVG picture/g)].map(([, path]) => path)).toEqual([
+      'backs/train.svg',
+      'icons/odd.svg',
+      'logos/lines/Q7.svg',
+    ]);
+  });
+
+  test('are reported if they are used and broken, by name or as a back', async () => {
+    const trains = JSON.stringify({ ...JSON.parse(GAME), trains: [{ name: '2' }] });
+    const pack = memoryTerminal({ ...files, 'my/low/low.json': trains });
+    expect(await run(['export', 'my/low', '--format', 'vassal', '--out', 'print'], pack)).toBe(0);
+    expect(pack.printed.err).toContain('backs/train.svg: The file is not an SVG picture');
+    const broken = memoryTerminal({ ...files, 'my/low/logos/lines/LL.svg': 'no picture' });
+    expect(await run(['export', 'my/low', ...exported], broken)).toBe(0);
+    expect(broken.printed.err).toContain('logos/lines/LL.svg: The file is not an SVG picture');
+    expect(broken.printed.err).toContain('There is no logo "lines/LL"');
+    expect(broken.printed.err).not.toContain('Q7');
+  });
+});
+
 test('of several games in a folder it is told which one is opened', async () => {
   const terminal = memoryTerminal({ 'my/a.json': GAME, 'my/b.json': GAME });
   expect(await openGame('my', terminal)).toMatchObject({ id: 'my' });

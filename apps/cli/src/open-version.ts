@@ -41,7 +41,7 @@ async function openRevision(revision: string, now: string, terminal: Terminal): 
     if (own === undefined ? wanted.length === 0 : !wanted.includes(own))
       return refuse(`${basename(path)} is not in that revision.`);
     const zip = await terminal.git(folder, ['archive', '--format=zip', revision, '--', ...wanted]);
-    const { folder: found, diagnostics } = unzipGameFolder(
+    const { folder: found, diagnostics } = await unzipGameFolder(
       zip,
       own === undefined ? { name: basename(path) } : { game: own },
     );

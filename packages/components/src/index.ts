@@ -1,7 +1,13 @@
 export { type Art, type Artwork, noArtwork, type OwnBack } from './artwork/artwork.ts';
 export { joinMissingLogos } from './artwork/missing-logos.ts';
 export { type OwnPictures, openArtwork } from './artwork/open.ts';
-export { isPng } from './artwork/parse-png.ts';
+export {
+  type FileContent,
+  type OwnPicture,
+  openedPicture,
+  openPicture,
+  readPicture,
+} from './artwork/own-picture.ts';
 export { parseArt } from './artwork/parse-svg.ts';
 export { type Board18Release, board18Box } from './board18/box.ts';
 export { board18Map } from './board18/map.ts';

@@ -15,6 +15,7 @@ export { type Assets, hasNoAssets, noAssets, type OwnFont } from './game-folder/
 export { type FolderFiles, newFolderRoom } from './game-folder/folder-files.ts';
 export type { FolderGame, Preference } from './game-folder/game-file.ts';
 export {
+  type FolderOptions,
   type GameFolder,
   gameFolderFiles,
   type ReadGameFolder,
@@ -30,8 +31,10 @@ export {
   belongsToGameFolder,
   CONFIG_FILE,
   GAMES_FOLDER,
+  isPicturePath,
   READABLE,
 } from './game-folder/path.ts';
+export { openPictures, pictureProblems } from './game-folder/read-assets.ts';
 export { starterFolder } from './game-folder/starter-folder.ts';
 export { STARTER_GAME } from './game-folder/starter-game.ts';
 export { type UnzipOptions, unzip } from './game-folder/unzip.ts';

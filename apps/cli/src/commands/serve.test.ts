@@ -11,7 +11,9 @@ import { type MemoryTerminal, memoryTerminal } from '../testing/memory-terminal.
 import { runServe } from './serve.ts';
 
 const valley = JSON.stringify({ info: { title: 'Narrow Valley' } });
-const zip = Buffer.from(zipGameFolder({ name: 'mine', text: valley, assets: noAssets })).toString('latin1');
+const zip = Buffer.from(await zipGameFolder({ name: 'mine', text: valley, assets: noAssets })).toString(
+  'latin1',
+);
 
 describe('serve', () => {
   let folder: string;
@@ -189,8 +191,8 @@ describe('serve', () => {
       const version = (await fetch(offer)).headers.get('etag');
       terminal.save(`${inside}logos/A.svg`, logo('blue'));
       const changed = await poll(offer, version);
-      const { folder } = unzipGameFolder(new Uint8Array(await changed.arrayBuffer()));
-      expect(folder?.assets.logos.get('A')).toBe(logo('blue'));
+      const { folder } = await unzipGameFolder(new Uint8Array(await changed.arrayBuffer()));
+      expect(folder?.assets.logos.get('A')?.content).toEqual(new TextEncoder().encode(logo('blue')));
     });
   });
 

@@ -53,7 +53,7 @@ async function runValidate(
   const paths = (await Promise.all(files.map((file) => expandPattern(file, terminal)))).flat();
   const verdicts: Verdict[] = [];
   for (const path of paths) {
-    const found = await readGameFiles(path, terminal);
+    const found = await readGameFiles(path, terminal, { pictures: 'all' });
     const verdict: Verdict =
       'text' in found
         ? await checkFile(found, options)

@@ -41,6 +41,23 @@ describe('watch', () => {
     await ended;
   });
 
+  test('draws a changed logo', async () => {
+    const text = JSON.stringify({
+      info: { title: 'One' },
+      companies: [{ name: 'A', abbrev: 'A', color: 'red', logo: 'A' }],
+    });
+    const logo = (color: string) =>
+      `<svg viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="${color}"/></svg>`;
+    const terminal = memoryTerminal({ 'game.json': text, 'logos/A.svg': logo('#123456') });
+    const drawn = () => terminal.files.get('/games/one-token-1-A.svg');
+    const ended = run(['watch', 'game.json', '--components', 'tokens', '--format', 'svg'], terminal);
+    await vi.waitFor(() => expect(drawn()).toContain('#123456'), 10_000);
+    terminal.save('logos/A.svg', logo('#654321'));
+    await vi.waitFor(() => expect(drawn()).toContain('#654321'), 10_000);
+    terminal.interrupt();
+    await ended;
+  });
+
   test('does not start where files stand in the way, or where there is no file', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One'), 'one-background.svg': 'old' });
     expect(await run(args, terminal)).toBe(2);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { readPicture } from '@platelayer/components';
 import type { Assets, ExportFile, ExportRequest, FileOutcome, FileResult } from '@platelayer/export';
 import type { Config, Diagnostic, Report } from '@platelayer/game';
 
@@ -44,6 +45,8 @@ export async function* runInThreads(
   report: Report,
 ): AsyncGenerator<FileResult> {
   signal.throwIfAborted();
+  // Threads get copies, and functions cannot be copied.
+  for (const picture of input.assets.pictures) await readPicture(picture);
   const stopped = deferred<never>();
   const stop = () => stopped.fail(signal.reason);
   signal.addEventListener('abort', stop);

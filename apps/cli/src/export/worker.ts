@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { makeFile, planExport } from '@platelayer/export';
+import { makeFile, pictureProblems, planExport } from '@platelayer/export';
 import { load } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { openGameDrawings } from '../drawings.ts';
@@ -23,7 +23,8 @@ export function answerTasks(finished: () => void): void {
 
   const answer = async (task: Task): Promise<ThreadReply> => {
     const { drawings, plan, press } = await ready;
-    if (task === 'finish') return { task, diagnostics: drawings.diagnostics() };
+    if (task === 'finish')
+      return { task, diagnostics: [...drawings.diagnostics(), ...pictureProblems(assets)] };
     return { task, outcome: await makeFile(plan.files[task]!, press) };
   };
 

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { availableParallelism } from 'node:os';
 import { posix, resolve, win32 } from 'node:path';
 import process from 'node:process';
-import { joinMissingLogos } from '@platelayer/components';
+import { joinMissingLogos, readPicture } from '@platelayer/components';
 import {
   type ExportFile,
   type ExportRequest,
@@ -14,6 +14,7 @@ import {
   type OptionValues,
   optionsFault,
   type Press,
+  pictureProblems,
   planExport,
   runExport,
   stemOf,
@@ -98,6 +99,7 @@ export async function writeExport(
   try {
     const { brokenOff, ...outcome } = await putFiles(steps, target, progress);
     drawings.diagnostics().forEach(report);
+    pictureProblems(opened.assets).forEach(report);
     const isWhole = outcome.failed.length === 0 && outcome.made.length > 0;
     const delivered = brokenOff === undefined && (await target.finish(isWhole));
     const names = outcome.made.map(({ file }) => file.name);
@@ -155,6 +157,8 @@ async function prepareExport(
   const since = await changesSince(opened, options, terminal);
   if (since && 'message' in since) return since;
   const { config, warnings } = settled;
+  // What is remembered is compared with the pictures of the next save.
+  if (memory) for (const picture of assets.pictures) await readPicture(picture);
   const drawings =
     since?.drawings ??
     (await openGameDrawings(game, config, { text, assets }, memory?.pages({ config, assets })));

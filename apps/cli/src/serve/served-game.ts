@@ -59,7 +59,7 @@ const readOffer = async (
     return { ...answer, status, type: 'text/plain; charset=utf-8', body: utf8(now.reason) };
   }
   const isZip = now.origin !== 'file' || !hasNoAssets(now.assets);
-  const body = isZip ? zipGameFolder(now) : utf8(now.text);
+  const body = isZip ? await zipGameFolder(now) : utf8(now.text);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   return { ...answer, type: isZip ? 'application/zip' : 'application/json', body, etag };
 };

@@ -81,9 +81,13 @@ const componentOf = (id: string) => {
 /** Where the author of the current game wrote what stands at a pointer of today's spelling. */
 const written = (pointer: string): string => current?.written?.(pointer) ?? pointer;
 
-/** What drawing found, each with its place in the text of the file. */
-const remarksOf = (drawings: GameDrawings): readonly Diagnostic[] =>
-  joinMissingLogos(drawings.diagnostics()).map((found) => placed(current ?? {}, found));
+/** What drawing found, in pictures too, each with its place in the text of the file. */
+const remarksOf = async (drawings: GameDrawings, { assets }: GameFolder): Promise<readonly Diagnostic[]> => {
+  const found = joinMissingLogos(drawings.diagnostics()).map((found) => placed(current ?? {}, found));
+  return assets.pictures.length === 0
+    ? found
+    : [...found, ...(await import('./unpack.ts')).pictureProblems(assets)];
+};
 
 /** The sheets drawn last: what is on them is asked for once they are shown. */
 let lastSheets: { readonly drawings: GameDrawings; readonly key: string; readonly pages: readonly Page[] };
@@ -182,8 +186,10 @@ export const jobs: Handlers = {
   describe: async (input) => (await import('./describe.ts')).describe(input),
   thumbnail: async (input) => (await import('./thumbnail.ts')).thumbnail(input),
   draw: async (input) => {
+    const { folder } = currentGame();
     const { pages, drawings } = await sheetsOf(input);
-    return { pictures: await redrawnPictures(pages, drawings.fonts), diagnostics: remarksOf(drawings) };
+    const pictures = await redrawnPictures(pages, drawings.fonts);
+    return { pictures, diagnostics: await remarksOf(drawings, folder) };
   },
   // Few games have a sheet that is too large.
   paint: async (input) => (await import('./large-sheets.ts')).paintLargeSheet(input),
@@ -205,14 +211,16 @@ export const jobs: Handlers = {
     (await import('./glance.ts')).glanceAt(await drawingsFor(config), componentOf(component), pixels),
   design: async ({ config }, { signal }) => {
     const drawings = await drawingsFor(config);
-    const { bundled } = currentGame();
+    const { bundled, folder } = currentGame();
     // Whatever is asked for meanwhile comes first.
     const pause = async () => {
       await new Promise((resume) => setTimeout(resume));
       signal.throwIfAborted();
     };
     if (!bundled) await drawings.checkDesign(pause);
-    return remarksOf(drawings);
+    const { pictures } = folder.assets;
+    if (pictures.length > 0) await (await import('./unpack.ts')).openPictures(pictures, pause);
+    return remarksOf(drawings, folder);
   },
   // What was printed and seen earlier is asked for by few.
   remember: async (input) => {

@@ -11,10 +11,11 @@ export const remember = async (
   title: string,
 ): Promise<void> => {
   const settings = difference(defaults, config);
+  const files = await gameFolderFiles(folder);
   await changeHistory(
     game,
     async (history) => {
-      const seen = await withVersion(history, { title, settings, files: gameFolderFiles(folder) }, now);
+      const seen = await withVersion(history, { title, settings, files }, now);
       return print ? withPrint(seen, { ...print, at: now, settings }) : seen;
     },
     now,

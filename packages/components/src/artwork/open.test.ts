@@ -3,19 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { lookFor } from '../testing/game.ts';
 import type { Artwork } from './artwork.ts';
 import { openArtwork } from './open.ts';
+import { type OwnPicture, openedPicture } from './own-picture.ts';
 import { recolor } from './recolor.ts';
 import type { Recoloring } from './slots.ts';
 
 const square = (side: number) => `<svg viewBox="0 0 ${side} ${side}"><rect width="1" height="1"/></svg>`;
+const files = (folder: string, svgs: Readonly<Record<string, string>>): ReadonlyMap<string, OwnPicture> =>
+  new Map(
+    Object.entries(svgs).map(([name, svg]) => [
+      name,
+      { path: `${folder}/${name}.svg`, content: new TextEncoder().encode(svg) },
+    ]),
+  );
 const own = {
-  logos: new Map([
-    ['lines/BR', square(7)],
-    ['BO', square(8)],
-  ]),
-  icons: new Map([
-    ['port', square(9)],
-    ['crane', square(10)],
-  ]),
+  logos: files('logos', { 'lines/BR': square(7), BO: square(8) }),
+  icons: files('icons', { port: square(9), crane: square(10) }),
 };
 const side = (art: { readonly box: readonly number[] } | undefined) => art?.box[2];
 
@@ -43,12 +45,42 @@ test('a picture is there once it was asked for, and an unknown one is asked for 
   expect(await artwork.loadMissing()).toBe(false);
 });
 
+test('own pictures are read when they are first drawn', async () => {
+  const read: string[] = [];
+  const logos = new Map(
+    ['lines/BR', 'lines/GW', 'other/GW'].map((id, i) => {
+      const content = async () => {
+        read.push(id);
+        return new TextEncoder().encode(square(20 + i));
+      };
+      return [id, { path: `logos/${id}.svg`, content }] as const;
+    }),
+  );
+  const artwork = openArtwork({ logos, icons: new Map() });
+  expect(await sides(artwork, 'logo', ['GW', 'lines/GW'])).toEqual([21, 21]);
+  expect(read).toEqual(['lines/GW']);
+});
+
+test('a broken own picture gives way to the next of its name, own or built in, and is reported', async () => {
+  const logos = files('logos', { 'a/GW': 'no picture', 'b/GW': square(7), 'roundels/anchor': '<svg' });
+  const artwork = openArtwork({ logos, icons: files('icons', { port: '<html/>' }) });
+  expect(await sides(artwork, 'logo', ['GW'])).toEqual([7]);
+  const builtIn = openArtwork();
+  const [anchor, port] = [['roundels/anchor'], ['port']];
+  expect(await sides(artwork, 'logo', anchor)).toEqual(await sides(builtIn, 'logo', anchor));
+  expect(await sides(artwork, 'icon', port)).toEqual(await sides(builtIn, 'icon', port));
+  expect(openedPicture(logos.get('a/GW')!)?.diagnostics).toMatchObject([
+    { severity: 'warning', code: 'artwork/svg', message: expect.stringMatching(/^logos\/a\/GW\.svg: /) },
+  ]);
+});
+
 test('a back that is no picture counts for nothing: the next one is that of the kind', async () => {
   const text = (content: string) => new TextEncoder().encode(content);
+  const file = (name: string, content: Uint8Array) => [name, { path: `backs/${name}`, content }] as const;
   const backs = new Map([
-    ['train.svg', text('no picture')],
-    ['train.png', Uint8Array.of(0x89, 0x50, ...text(' and no more than the beginning of a PNG'))],
-    ['all.svg', text(square(11))],
+    file('train.svg', text('no picture')),
+    file('train.png', Uint8Array.of(0x89, 0x50, ...text(' and no more than the beginning of a PNG'))),
+    file('all.svg', text(square(11))),
   ]);
   const artwork = openArtwork({ ...own, backs });
   const back = await drawWhenLoaded([artwork], () => artwork.back('train'));

@@ -2,23 +2,25 @@ import { findLogo } from '@platelayer/library';
 import { lazyStore } from '@platelayer/scene';
 import type { Art, Artwork, OwnBack } from './artwork.ts';
 import { builtInPicture, type PictureKind } from './built-in.ts';
+import type { OwnPicture } from './own-picture.ts';
 
-/** Pictures that a game brings along, as SVG texts: logos by `group/name` or bare name, icons by name. */
+/** Picture files next to a game. Its names win over built-in ones. */
 export interface OwnPictures {
-  readonly logos: ReadonlyMap<string, string>;
-  readonly icons: ReadonlyMap<string, string>;
-  /** Backs of pieces by the names of their files, such as `train.svg` or `all.png`; none where absent. */
-  readonly backs?: ReadonlyMap<string, Uint8Array>;
+  /** By `group/name` or bare name. */
+  readonly logos: ReadonlyMap<string, OwnPicture>;
+  readonly icons: ReadonlyMap<string, OwnPicture>;
+  /** Backs of pieces by file name, such as `train.svg` or `all.png`. Default: none. */
+  readonly backs?: ReadonlyMap<string, OwnPicture>;
 }
 
-/** The built-in pictures and those that a game brings along, whose names win; each is loaded when it is first drawn. */
+/** The built-in pictures and those of a game. Each is loaded when it is first drawn. */
 export const openArtwork = (own?: OwnPictures): Artwork => {
-  const logos = pictures('logo', (name) => own && findOwnLogo(own.logos, name), findLogo);
-  const icons = pictures('icon', (name) => own?.icons.get(name));
+  const logos = pictures('logo', (name) => (own ? findOwnLogos(own.logos, name) : []), findLogo);
+  const icons = pictures('icon', (name) => [own?.icons.get(name)].filter((file) => file !== undefined));
   const symbols = pictures('symbol');
   const trains = pictures('train');
   const backFiles: NonNullable<OwnPictures['backs']> = own?.backs ?? new Map();
-  const backs = lazyStore((file) => readBack(file, backFiles.get(file)!));
+  const backs = lazyStore((file) => readOwn(backFiles.get(file)!));
   return {
     logo: logos.get,
     icon: icons.get,
@@ -42,31 +44,29 @@ export const openArtwork = (own?: OwnPictures): Artwork => {
 
 const pictures = (
   kind: PictureKind,
-  own: (name: string) => string | undefined = () => undefined,
+  own: (name: string) => readonly OwnPicture[] = () => [],
   builtIn: (name: string) => string | undefined = (name) => name,
 ) =>
   lazyStore(async (name): Promise<Art | undefined> => {
-    const brought = own(name);
-    if (brought !== undefined) return readSvg(brought);
+    for (const file of own(name)) {
+      const found = await readOwn(file);
+      if (found?.kind === 'art') return found.art;
+    }
     const found = builtIn(name);
     return found === undefined ? undefined : builtInPicture(kind, found);
   });
 
-/** Only games that bring pictures along need the code that reads them. */
-const readSvg = async (svg: string): Promise<Art | undefined> =>
-  (await import('./parse-svg.ts')).parseArt(svg).art;
+/** Most games have no pictures, so the code that reads them loads on demand. */
+const readOwn = async (file: OwnPicture): Promise<OwnBack | undefined> =>
+  (await (await import('./own-picture.ts')).openPicture(file)).picture;
 
-/** The own logo that a file means: its id as it is, or a bare name in whichever group has it first (70.14.14). */
-const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | undefined =>
-  logos.get(reference) ??
-  (reference.includes('/') ? undefined : [...logos].find(([id]) => id.endsWith(`/${reference}`))?.[1]);
+/** Files that a logo reference can mean, best first: the exact id, then a bare name in any group (70.14.14). */
+const findOwnLogos = (logos: OwnPictures['logos'], reference: string): readonly OwnPicture[] => {
+  const exact = logos.get(reference);
+  const inGroups = reference.includes('/') ? [] : [...logos].filter(([id]) => id.endsWith(`/${reference}`));
+  return [...(exact ? [exact] : []), ...inGroups.map(([, file]) => file)];
+};
 
 /** The picture for a kind, else the one for all; an SVG comes before a PNG. */
 const filesOfBack = (kind: string): readonly string[] =>
   [kind, 'all'].flatMap((name) => [`${name}.svg`, `${name}.png`]);
-
-const readBack = async (file: string, bytes: Uint8Array): Promise<OwnBack | undefined> => {
-  if (!file.endsWith('.svg')) return (await import('./parse-png.ts')).parsePng(`back ${file}`, bytes);
-  const art = await readSvg(new TextDecoder().decode(bytes));
-  return art && { kind: 'art', art };
-};

@@ -1,8 +1,6 @@
 import { sizeOfPng } from '@platelayer/scene';
 import type { OwnBack } from './artwork.ts';
 
-export const isPng = (file: Uint8Array): boolean => sizeOfPng(file) !== undefined;
-
 /** Nothing for a file that is no picture, or a damaged one. */
 export const parsePng = (id: string, data: Uint8Array): OwnBack | undefined => {
   const size = sizeOfPng(data);

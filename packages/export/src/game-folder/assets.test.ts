@@ -11,7 +11,7 @@ import { fontsWith } from './own-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const file = '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf';
-const { folder } = readGameFolder(
+const { folder } = await readGameFolder(
   new Map([
     ['a.json', new TextEncoder().encode('{"info":{"title":"T"}}')],
     ['fonts/Nib-Bold.ttf', new Uint8Array(await readFile(require.resolve(file)))],

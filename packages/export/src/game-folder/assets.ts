@@ -1,10 +1,12 @@
-import type { OwnPictures } from '@platelayer/components';
+import type { OwnPicture, OwnPictures } from '@platelayer/components';
 import type { ConfigPart } from '@platelayer/game';
 import type { OwnLibrary } from '@platelayer/library';
 import type { FaceFile } from '@platelayer/scene';
 
 /** What lies beside a game's file and belongs to it. */
 export interface Assets extends OwnPictures, OwnLibrary {
+  /** All picture files in order, including broken ones. Logos, icons and backs are some of them. */
+  readonly pictures: readonly OwnPicture[];
   readonly fonts: readonly OwnFont[];
   /** Settings that the game wants, below the user's own (95.2.1). */
   readonly config: ConfigPart;
@@ -22,6 +24,7 @@ export interface OwnFont {
 export const noAssets: Assets = {
   logos: new Map(),
   icons: new Map(),
+  pictures: [],
   fonts: [],
   backs: new Map(),
   tiles: new Map(),

@@ -1,7 +1,8 @@
+import type { OwnPicture } from '@platelayer/components';
 import { GAME_LIMITS } from './limits.ts';
 
-/** The files of a folder by their paths in it; of one that is left out, why: `is too large`. */
-export type FolderFiles = ReadonlyMap<string, Uint8Array | string>;
+/** The files of a folder by path. Only pictures may be functions, which read them on demand. */
+export type FolderFiles = ReadonlyMap<string, OwnPicture['content']>;
 
 /** Counts what is read of a folder: the answer says why a file of that size is left out, and is nothing where it has room. */
 export const newFolderRoom = (): ((bytes: number) => string | undefined) => {

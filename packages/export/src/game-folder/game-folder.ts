@@ -1,3 +1,4 @@
+import { type OwnPicture, readPicture } from '@platelayer/components';
 import type { Diagnostic } from '@platelayer/game';
 import { type MadeFile, madeFile } from '../made-file.ts';
 import { safeName, stemOf } from '../names.ts';
@@ -6,7 +7,7 @@ import type { Assets } from './assets.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { chooseGame, type FolderGame, type Preference } from './game-file.ts';
 import { baseOf, CONFIG_FILE, folderOf, insidePath, sharedFolderOf } from './path.ts';
-import { readAssets } from './read-assets.ts';
+import { type CheckedPictures, readAssets } from './read-assets.ts';
 import { decode } from './text.ts';
 import { unzip } from './unzip.ts';
 
@@ -30,14 +31,24 @@ export interface ReadGameFolder {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Which game to open, and which pictures to check. */
+export interface FolderOptions extends Preference {
+  readonly pictures?: CheckedPictures;
+}
+
 /** Reads the files of a folder, by their paths in it: a game and what it brings along. */
-export const readGameFolder = (files: FolderFiles, preference: Preference = {}): ReadGameFolder => {
+export const readGameFolder = async (
+  files: FolderFiles,
+  { pictures = 'named', ...preference }: FolderOptions = {},
+): Promise<ReadGameFolder> => {
   const inside = new Map<string, Uint8Array>();
+  const unread = new Map<string, OwnPicture['content']>();
   const leftOut = new Map<string, string>();
   for (const [name, content] of files) {
     const path = insidePath(name);
     if (path === undefined) continue;
     if (typeof content === 'string') leftOut.set(path, content);
+    else if (typeof content === 'function') unread.set(path, content);
     else inside.set(path, content);
   }
   const { path, games, diagnostics: remarks } = chooseGame(inside, leftOut, preference);
@@ -46,7 +57,8 @@ export const readGameFolder = (files: FolderFiles, preference: Preference = {}):
   const text = decode(inside.get(path)!);
   if (text === undefined) return { diagnostics: [...diagnostics, notText(path)] };
   inside.delete(path);
-  const found = readAssets(inside, [folderOf(path), sharedFolderOf(path)], text);
+  const beside = new Map([...inside, ...unread]);
+  const found = await readAssets(beside, [folderOf(path), sharedFolderOf(path)], text, pictures);
   return {
     folder: {
       name: baseOf(path),
@@ -64,36 +76,46 @@ export const readGameFolder = (files: FolderFiles, preference: Preference = {}):
 };
 
 /** Reads a zip of such a folder. */
-export const unzipGameFolder = (zip: Uint8Array, preference: Preference = {}): ReadGameFolder => {
+export const unzipGameFolder = async (
+  zip: Uint8Array,
+  options: FolderOptions = {},
+): Promise<ReadGameFolder> => {
   const { files, locked, diagnostics } = unzip(zip);
   if (!files) return { diagnostics };
-  const read = readGameFolder(files, preference);
+  const read = await readGameFolder(files, options);
   if (!read.folder && locked) return { diagnostics: [LOCKED, ...diagnostics] };
   return { ...read, diagnostics: [...diagnostics, ...read.diagnostics] };
 };
 
 /** The game with everything that it brings along, by paths; its own file is the first. */
-export const gameFolderFiles = ({
+export const gameFolderFiles = async ({
   name,
   text,
   assets,
-}: Pick<GameFolder, 'name' | 'text' | 'assets'>): ReadonlyMap<string, Uint8Array> => {
+}: Pick<GameFolder, 'name' | 'text' | 'assets'>): Promise<ReadonlyMap<string, Uint8Array>> => {
   const encoder = new TextEncoder();
-  const pictures = (folder: 'logos' | 'icons') =>
-    [...assets[folder]].map(([id, svg]) => [`${folder}/${id}.svg`, encoder.encode(svg)] as const);
+  const pictures = new Map([
+    ...[...assets.logos].map(([id, file]) => [`logos/${id}.svg`, file] as const),
+    ...[...assets.icons].map(([id, file]) => [`icons/${id}.svg`, file] as const),
+    ...[...(assets.backs ?? [])].map(([name, file]) => [`backs/${name}`, file] as const),
+  ]);
+  const readable: [string, Uint8Array][] = [];
+  for (const [path, file] of pictures) {
+    const content = await readPicture(file);
+    if (typeof content !== 'string') readable.push([path, content]);
+  }
   return new Map([
     [gameFileName(name), encoder.encode(text)],
-    ...pictures('logos'),
-    ...pictures('icons'),
-    ...[...(assets.backs ?? [])].map(([file, bytes]) => [`backs/${file}`, bytes] as const),
+    ...readable,
     ...assets.fonts.map(({ file, bytes }) => [`fonts/${file}`, bytes] as const),
     ...[...assets.texts].map(([path, json]) => [path, encoder.encode(json)] as const),
   ]);
 };
 
 /** The same as one file to hand on. */
-export const zipGameFolder = (folder: Pick<GameFolder, 'name' | 'text' | 'assets'>): Uint8Array =>
-  zipFiles(gameFolderFiles(folder));
+export const zipGameFolder = async (
+  folder: Pick<GameFolder, 'name' | 'text' | 'assets'>,
+): Promise<Uint8Array> => zipFiles(await gameFolderFiles(folder));
 
 /** Never that of the settings beside it. */
 const gameFileName = (name: string): string => {
@@ -102,9 +124,9 @@ const gameFileName = (name: string): string => {
 };
 
 /** The same by the name that every file of the game begins with. */
-export const shareGame = (folder: GameFolder, title: string | undefined): MadeFile => {
+export const shareGame = async (folder: GameFolder, title: string | undefined): Promise<MadeFile> => {
   const name = title ? stemOf(title) : 'game';
-  return madeFile(`${name}.zip`, zipGameFolder({ ...folder, name }));
+  return madeFile(`${name}.zip`, await zipGameFolder({ ...folder, name }));
 };
 
 const skipped = ([path, why]: readonly [path: string, why: string]): Diagnostic => ({

@@ -24,8 +24,8 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const dataWith = (changes: Readonly<Record<string, string>>) =>
   new Map([...DATA, ...Object.entries(changes).map(([path, text]) => [path, bytes(text)] as const)]);
 
-const open = (files: ReadonlyMap<string, Uint8Array>, game = LOW) => {
-  const { folder, diagnostics } = readGameFolder(files, { game });
+const open = async (files: ReadonlyMap<string, Uint8Array>, game = LOW) => {
+  const { folder, diagnostics } = await readGameFolder(files, { game });
   const { assets, text } = folder!;
   const loaded = load(text, libraryWith(assets));
   const config = effectiveConfig({ folder: assets.config, game: loaded.game!.config });
@@ -39,7 +39,7 @@ const open = (files: ReadonlyMap<string, Uint8Array>, game = LOW) => {
 };
 
 const lookOf = async (files: ReadonlyMap<string, Uint8Array>, overrideCompanies = 'none') => {
-  const { game, config, assets } = open(files);
+  const { game, config, assets } = await open(files);
   const drawings = openDrawings(
     game,
     { ...config, overrideCompanies },
@@ -52,13 +52,13 @@ const lookOf = async (files: ReadonlyMap<string, Uint8Array>, overrideCompanies 
 };
 
 describe('a data folder, dropped as it is', () => {
-  test('has nothing to say: every name is known', () => {
-    expect(open(DATA).found).toEqual([]);
-    expect(open(DATA, 'games/high-line.json').found).toEqual([]);
+  test('has nothing to say: every name is known', async () => {
+    expect((await open(DATA)).found).toEqual([]);
+    expect((await open(DATA, 'games/high-line.json')).found).toEqual([]);
   });
 
-  test('has tiles of its own, by id and in lists, that win over the standard ones', () => {
-    const { game } = open(DATA);
+  test('has tiles of its own, by id and in lists, that win over the standard ones', async () => {
+    const { game } = await open(DATA);
     const tile = (id: string) => game.tiles.find((one) => one.id === id)!;
     expect(game.tiles.map(({ source }) => source)).not.toContain('missing');
     expect(tile('57').hex.cities).toMatchObject([{ slots: [{}, {}] }]);
@@ -70,7 +70,7 @@ describe('a data folder, dropped as it is', () => {
   });
 
   test('has themes and settings that choose them, below those of the user', async () => {
-    const { config, assets } = open(DATA);
+    const { config, assets } = await open(DATA);
     expect(config).toMatchObject({ theme: 'moor', companiesTheme: 'moor', coords: 'inside' });
     expect(effectiveConfig({ folder: assets.config, user: { theme: 'dtg' } })).toMatchObject({
       theme: 'dtg',
@@ -88,37 +88,40 @@ describe('a data folder, dropped as it is', () => {
 
   test('has lists of companies and publishers', async () => {
     expect((await lookOf(DATA, 'birds')).companies).toMatchObject([{ name: 'Curlew', color: 'heath' }]);
-    expect(open(DATA).assets.publishers.get('marsh')).toEqual({
+    expect((await open(DATA)).assets.publishers.get('marsh')).toEqual({
       name: 'Marsh Press',
       link: 'https://marsh.example/',
     });
   });
 
-  test('lists its games, which share what lies beside them', () => {
-    const { folder, diagnostics } = readGameFolder(DATA);
+  test('lists its games, which share what lies beside them', async () => {
+    const { folder, diagnostics } = await readGameFolder(DATA);
     expect(folder?.games).toMatchObject([
       { path: 'games/high-line.json', title: 'High Line' },
       { path: LOW, title: 'Low Line' },
     ]);
     expect(diagnostics).toMatchObject([{ code: 'pack/several-games' }]);
-    expect(open(DATA, 'games/high-line.json').game.tiles[0]).toMatchObject({ id: 'M1', source: 'library' });
+    expect((await open(DATA, 'games/high-line.json')).game.tiles[0]).toMatchObject({
+      id: 'M1',
+      source: 'library',
+    });
   });
 
-  test('may lie deep in a zip with other files', () => {
+  test('may lie deep in a zip with other files', async () => {
     const zip = zipFiles(
       new Map([
         ['fork/package.json', bytes('{"name":"x"}')],
         ...[...DATA].map(([path, content]) => [`fork/src/data/${path}`, content] as const),
       ]),
     );
-    const { folder } = unzipGameFolder(zip, { game: `fork/src/data/${LOW}` });
+    const { folder } = await unzipGameFolder(zip, { game: `fork/src/data/${LOW}` });
     expect(folder?.assets.tiles.size).toBe(5);
-    expect(unzipGameFolder(zip).folder?.path).toBe('fork/src/data/games/high-line.json');
+    expect((await unzipGameFolder(zip)).folder?.path).toBe('fork/src/data/games/high-line.json');
   });
 
-  test('is shared as a zip with everything in it', () => {
-    const { folder } = open(DATA);
-    const again = unzipGameFolder(zipGameFolder(folder));
+  test('is shared as a zip with everything in it', async () => {
+    const { folder } = await open(DATA);
+    const again = await unzipGameFolder(await zipGameFolder(folder));
     expect(again.diagnostics).toEqual([]);
     expect(again.folder?.assets).toEqual(folder.assets);
   });
@@ -152,33 +155,35 @@ describe('of a broken file the place is told, and the rest works', () => {
     ['config.json', '{\n  "theme": "mooor" }', 'reference/map-theme', 2, 12],
     ['config.json', '{\n  "coords": "nowhere" }', 'config/enum', 2, 13],
     ['config.json', '{ "name": "package" }', 'pack/unused', 1, 1],
-  ])('%s: %s', (path, text, code, line, column) => {
-    const { found, game } = open(dataWith({ [path]: text }));
+  ])('%s: %s', async (path, text, code, line, column) => {
+    const { found, game } = await open(dataWith({ [path]: text }));
     const own = found.filter(({ file }) => file === path);
     expect(own[0]).toMatchObject({ code: expect.stringContaining(code), line, column });
     expect(game.info.title).toBe('Low Line');
   });
 
-  test('names that both the library and the folder lack are looked for in both', () => {
+  test('names that both the library and the folder lack are looked for in both', async () => {
     const low = DATA.get(LOW)!;
     const text = new TextDecoder()
       .decode(low)
       .replace('"heath", "logo"', '"heeth", "logo"')
       .replace('"M3": 1', '"M33": 1');
-    expect(open(dataWith({ [LOW]: text })).found).toMatchObject([
+    expect((await open(dataWith({ [LOW]: text }))).found).toMatchObject([
       { code: 'reference/color', hint: 'Did you mean "heath"?' },
       { code: 'reference/tile', hint: 'Did you mean "M3"?' },
     ]);
   });
 
-  test('a tile that is another one, in a circle, is that of the catalogue or none', () => {
-    const { game } = open(dataWith({ 'tiles/z.json': '{ "M1": { "tile": "M2" }, "M2": { "tile": "M1" } }' }));
+  test('a tile that is another one, in a circle, is that of the catalogue or none', async () => {
+    const { game } = await open(
+      dataWith({ 'tiles/z.json': '{ "M1": { "tile": "M2" }, "M2": { "tile": "M1" } }' }),
+    );
     expect(game.tiles.find(({ id }) => id === 'M1')?.source).toBe('missing');
   });
 
-  test('a link of a publisher that is no address is left out', () => {
+  test('a link of a publisher that is no address is left out', async () => {
     const text = '{ "marsh": { "name": "M", "link": "javascript:alert(1)" } }';
-    expect(open(dataWith({ 'publishers/index.json': text })).assets.publishers.get('marsh')).toEqual({
+    expect((await open(dataWith({ 'publishers/index.json': text }))).assets.publishers.get('marsh')).toEqual({
       name: 'M',
     });
   });
@@ -188,6 +193,6 @@ test('a change of a tile or a theme is another drawing', async () => {
   const theme = new TextDecoder().decode(DATA.get('themes/moor.json')!).replace('#7a8f6a', '#123456');
   expect((await lookOf(dataWith({ 'themes/moor.json': theme }))).color('bog', 'map')).toBe('#123456');
   const tiles = '{ "57": { "color": "yellow", "cities": [{ "size": 3 }] } }';
-  const { game } = open(dataWith({ 'tiles/marsh.json': tiles }));
+  const { game } = await open(dataWith({ 'tiles/marsh.json': tiles }));
   expect(game.tiles.find(({ id }) => id === '57')?.hex.cities[0]).toMatchObject({ slots: [{}, {}, {}] });
 });

@@ -28,6 +28,9 @@ export const assetKind = (path: string): AssetKind | undefined => {
 /** The files whose content a game can have use for; of others the names are enough. */
 export const READABLE = /\.(?:json|svg|ttf|otf)$|(?:^|\/)backs\/.+\.png$/i;
 
+/** The files among them that can wait until something draws them. */
+export const isPicturePath = (path: string): boolean => /\.(?:svg|png)$/i.test(path);
+
 /** Whether a file or folder may belong to the game folder that it lies in; other files need not be read or watched. */
 export const belongsToGameFolder = (path: string): boolean => {
   const parts = path.split(/[\\/]/);

@@ -1,11 +1,10 @@
-import { isPng, parseArt } from '@platelayer/components';
+import { type OwnPicture, openedPicture, openPicture } from '@platelayer/components';
 import { type Diagnostic, isObject, parse, type Report } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { customFace } from '@platelayer/scene';
 import type { Assets, OwnFont } from './assets.ts';
 import { type AssetKind, assetKind, CONFIG_FILE, isLitter } from './path.ts';
 import { type LibraryDraft, newLibraryDraft, readLibraryFile } from './read-library-file.ts';
-import { decode } from './text.ts';
 
 /** A game with more is refused the rest: nobody has drawn as many. */
 const MOST_ASSETS = 2_000;
@@ -20,10 +19,11 @@ interface AssetFile {
 }
 
 interface Draft extends LibraryDraft {
-  readonly logos: Map<string, string>;
-  readonly icons: Map<string, string>;
+  readonly logos: Map<string, OwnPicture>;
+  readonly icons: Map<string, OwnPicture>;
+  readonly backs: Map<string, OwnPicture>;
+  readonly pictures: OwnPicture[];
   readonly fonts: Map<string, OwnFont>;
-  readonly backs: Map<string, Uint8Array>;
 }
 
 type Reader = (file: AssetFile, draft: Draft, report: Report) => void;
@@ -31,28 +31,11 @@ type Reader = (file: AssetFile, draft: Draft, report: Report) => void;
 /** The name of a file below its folder. */
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
-const pictureReader =
-  (kind: 'logos' | 'icons'): Reader =>
-  ({ path, bytes }, draft, report) => {
-    const svg = readSvg(path, bytes, report);
-    const name = nameOf(path).replace(/\.svg$/i, '');
-    if (svg !== undefined && !draft[kind].has(name)) draft[kind].set(name, svg);
-  };
-
-/** How each kind of file is read; what cannot be used is left out and told of. */
-const READERS: Readonly<Record<AssetKind, Reader>> = {
-  logos: pictureReader('logos'),
-  icons: pictureReader('icons'),
+/** How each kind of file is read, except pictures; what cannot be used is left out and told of. */
+const READERS: Readonly<Record<Exclude<AssetKind, PictureFolder>, Reader>> = {
   fonts: ({ path, bytes }, { fonts }, report) => {
     const font = readFont(nameOf(path), bytes, report);
     if (font && !fonts.has(font.face.id)) fonts.set(font.face.id, font);
-  },
-  backs: ({ path, bytes }, { backs }, report) => {
-    const isPicture = /\.png$/i.test(path);
-    if (isPicture ? isPng(bytes) : readSvg(path, bytes, report) !== undefined)
-      backs.set(nameOf(path).toLowerCase(), bytes);
-    else if (isPicture)
-      report(remark('artwork/png', `${path}: The file is not a PNG picture; nothing of it is drawn.`));
   },
   tiles: readLibraryFile.tiles,
   themes: readLibraryFile.themes,
@@ -61,26 +44,52 @@ const READERS: Readonly<Record<AssetKind, Reader>> = {
   [CONFIG_FILE]: readLibraryFile.config,
 };
 
+type PictureFolder = 'logos' | 'icons' | 'backs';
+
+const isPictureFolder = (kind: AssetKind): kind is PictureFolder =>
+  kind === 'logos' || kind === 'icons' || kind === 'backs';
+
+/** Lists a picture by its name, unopened. */
+const addPicture = (kind: PictureFolder, picture: OwnPicture, draft: Draft, report: Report): void => {
+  const { path } = picture;
+  const name = nameOf(path);
+  if (/\.svg$/i.test(path) || (kind === 'backs' && /\.png$/i.test(path))) {
+    draft.pictures.push(picture);
+    if (kind === 'backs') draft.backs.set(name.toLowerCase(), picture);
+    else {
+      const id = name.replace(/\.svg$/i, '');
+      if (!draft[kind].has(id)) draft[kind].set(id, picture);
+    }
+  } else if (MISTAKEN.test(path)) {
+    const formats = kind === 'backs' ? 'SVG files or PNG files' : 'SVG files';
+    report(remark('pack/unused', `${path} is not used: pictures must be ${formats}.`));
+  }
+};
+
+/** `named`: only logos and icons whose names are in the game file or in the JSON files next to it. */
+export type CheckedPictures = 'named' | 'all';
+
 /** The files beside a game, in the first of the folders that has them; `game` is its text. */
-export const readAssets = (
-  files: ReadonlyMap<string, Uint8Array>,
+export const readAssets = async (
+  files: ReadonlyMap<string, OwnPicture['content']>,
   folders: readonly string[],
   game: string,
-): {
+  checked: CheckedPictures,
+): Promise<{
   readonly assets: Assets;
   readonly places: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
-} => {
+}> => {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (found) => diagnostics.push(found);
-  const byPath = new Map<string, AssetFile & { readonly kind: AssetKind }>();
+  const byPath = new Map<string, OwnPicture & { readonly kind: AssetKind }>();
   const places = new Map<string, string>();
   for (const folder of new Set(folders))
-    for (const [whole, bytes] of files) {
+    for (const [whole, content] of files) {
       const path = whole.startsWith(folder) && !isLitter(whole) ? whole.slice(folder.length) : '';
       const kind = assetKind(path);
       if (kind === undefined || byPath.has(path)) continue;
-      byPath.set(path, { kind, path, bytes });
+      byPath.set(path, { kind, path, content });
       places.set(path, whole);
     }
   const found = [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
@@ -91,12 +100,17 @@ export const readAssets = (
     ...newLibraryDraft(),
     logos: new Map(),
     icons: new Map(),
-    fonts: new Map(),
     backs: new Map(),
+    pictures: [],
+    fonts: new Map(),
   };
-  for (const { kind, ...file } of found.slice(0, MOST_ASSETS)) READERS[kind](file, draft, report);
+  for (const { kind, path, content } of found.slice(0, MOST_ASSETS))
+    if (isPictureFolder(kind)) addPicture(kind, { path, content }, draft, report);
+    else if (content instanceof Uint8Array) READERS[kind]({ path, bytes: content }, draft, report);
+  await checkPictures(draft, game, checked);
   const { nameChecks, fonts, ...rest } = draft;
   const assets: Assets = { ...rest, fonts: [...fonts.values()] };
+  diagnostics.push(...pictureProblems(assets));
   if (nameChecks.length > 0) {
     const library = libraryWith(assets);
     const { value } = parse(game);
@@ -105,49 +119,68 @@ export const readAssets = (
   return { assets, places, diagnostics };
 };
 
-const readSvg = (path: string, bytes: Uint8Array, report: Report): string | undefined => {
-  if (!/\.svg$/i.test(path)) {
-    if (MISTAKEN.test(path))
-      report(
-        remark(
-          'pack/unused',
-          `${path} is not used: pictures must be SVG files${path.startsWith('backs/') ? ' or PNG files' : ''}.`,
-        ),
-      );
-    return undefined;
+/** Opens pictures, and removes those that cannot be drawn: a built-in one or another group may have the name. */
+const checkPictures = async (draft: Draft, game: string, checked: CheckedPictures): Promise<void> => {
+  const { logos, icons, backs, pictures, texts } = draft;
+  if (checked === 'all') await openPictures(pictures);
+  else if (logos.size + icons.size > 0) {
+    const names = stringsIn([game, ...texts.values()]);
+    // Logos may be named without their group (70.14.14).
+    const named = [...logos].filter(([id]) => names.has(id) || names.has(id.slice(id.lastIndexOf('/') + 1)));
+    await openPictures([...named, ...[...icons].filter(([id]) => names.has(id))].map(([, file]) => file));
   }
-  const text = decode(bytes);
-  if (text === undefined) {
-    report(remark('artwork/svg', `${path} is not UTF-8 text; nothing of it is drawn.`));
-    return undefined;
-  }
-  const { usable, diagnostics } = inspect(text);
-  for (const found of diagnostics)
-    report({
-      ...found,
-      // The game is drawn all the same.
-      severity: found.severity === 'error' ? 'warning' : found.severity,
-      message: `${path}: ${found.message}`,
-    });
-  return usable ? text : undefined;
+  for (const files of [logos, icons, backs])
+    for (const [name, file] of files) {
+      const opened = openedPicture(file);
+      if (opened && !opened.picture) files.delete(name);
+    }
 };
 
-interface Inspected {
-  readonly usable: boolean;
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** Pictures to open before `pause`. */
+const BATCH = 10;
 
-/** Whoever edits a game has it read after every save, and few of its pictures have changed since. */
-const inspected = new Map<string, Inspected>();
+/** Opens pictures one after another. */
+export const openPictures = async (
+  pictures: readonly OwnPicture[],
+  pause?: () => Promise<void>,
+): Promise<void> => {
+  let count = 0;
+  for (const file of pictures) {
+    if (openedPicture(file)) continue;
+    await openPicture(file);
+    count += 1;
+    if (count % BATCH === 0) await pause?.();
+  }
+};
 
-const inspect = (svg: string): Inspected => {
-  const known = inspected.get(svg);
-  if (known) return known;
-  if (inspected.size >= MOST_ASSETS) inspected.clear();
-  const { art, diagnostics } = parseArt(svg);
-  const found = { usable: art !== undefined, diagnostics };
-  inspected.set(svg, found);
-  return found;
+/** Problems in the pictures opened so far. */
+export const pictureProblems = ({ pictures }: Pick<Assets, 'pictures'>): readonly Diagnostic[] =>
+  pictures.flatMap((file) => openedPicture(file)?.diagnostics ?? []);
+
+/** No name is longer. */
+const MAX_NAME = 300;
+
+/** Short strings in JSON texts, keys included. Names are compared with them before a text is parsed. */
+const stringsIn = (texts: readonly string[]): ReadonlySet<string> => {
+  const strings = new Set<string>();
+  for (const text of texts) {
+    let start: number | undefined;
+    for (const { 0: token, index } of text.matchAll(/\\.|"|\n/gs)) {
+      if (token === '\n') start = undefined;
+      else if (token === '"' && start === undefined) start = index;
+      else if (token === '"') {
+        if (index - start! <= MAX_NAME) strings.add(unescaped(text.slice(start, index + 1)));
+        start = undefined;
+      }
+    }
+  }
+  return strings;
+};
+
+const unescaped = (string: string): string => {
+  if (!string.includes('\\')) return string.slice(1, -1);
+  const { value } = parse(string);
+  return typeof value === 'string' ? value : '';
 };
 
 const readFont = (file: string, bytes: Uint8Array, report: Report): OwnFont | undefined => {

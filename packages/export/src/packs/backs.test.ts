@@ -3,7 +3,12 @@ import { openArtwork } from '@platelayer/components';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { OptionValues } from '../formats/options.ts';
-import { readGameFolder, unzipGameFolder, zipGameFolder } from '../game-folder/game-folder.ts';
+import {
+  type ReadGameFolder,
+  readGameFolder,
+  unzipGameFolder,
+  zipGameFolder,
+} from '../game-folder/game-folder.ts';
 import { planExport } from '../plan.ts';
 import { drawingsOf, press } from '../testing/drawings.ts';
 import { zipFiles } from '../zip.ts';
@@ -32,7 +37,7 @@ const FILES = new Map([
   ['mine/backs/all.svg', svg('#97531b')],
 ]);
 
-const packOf = async (folder: ReturnType<typeof readGameFolder>['folder'], options: OptionValues) => {
+const packOf = async (folder: ReadGameFolder['folder'], options: OptionValues) => {
   const drawings = drawingsOf(JSON.parse(folder!.text), [], openArtwork(folder!.assets));
   const request = { scope: { kind: 'game' }, formats: ['shop'], options } as const;
   const { files } = await planExport(drawings, request);
@@ -50,9 +55,12 @@ const middle = async (bytes: Uint8Array) => {
 test.each([
   ['a folder', () => readGameFolder(FILES)],
   ['a zip', () => unzipGameFolder(zipFiles(FILES))],
-  ['a zip that was saved to be shared', () => unzipGameFolder(zipGameFolder(readGameFolder(FILES).folder!))],
+  [
+    'a zip that was saved to be shared',
+    async () => unzipGameFolder(await zipGameFolder((await readGameFolder(FILES)).folder!)),
+  ],
 ])('backs beside a game in %s are those of its cards: that of a kind, else that of all', async (_, open) => {
-  const { folder, diagnostics } = open();
+  const { folder, diagnostics } = await open();
   expect(diagnostics).toEqual([]);
   const files = await packOf(folder, { shop: 'generic' });
   const back = (kind: string) => [...files].find(([path]) => path.endsWith(`/${kind}/back.png`))![1];
@@ -69,9 +77,9 @@ test.each([
   ['a JPEG picture', jpeg],
   ['a PNG picture of which half is there', () => png().subarray(0, png().length / 2)],
   ['a PNG picture with a hole', () => png().fill(0, png().length / 2, png().length / 2 + 9)],
-])('a back that is %s is told of and counts for nothing', (_, content) => {
+])('a back that is %s is told of and counts for nothing', async (_, content) => {
   const files = new Map([...FILES, ['mine/backs/private.png', content()]]);
-  const { folder, diagnostics } = readGameFolder(files);
+  const { folder, diagnostics } = await readGameFolder(files, { pictures: 'all' });
   expect([...(folder?.assets.backs?.keys() ?? [])]).toEqual(['train.png', 'all.svg']);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'backs/private.png: The file is not a PNG picture; nothing of it is drawn.',

@@ -193,12 +193,11 @@ describe('a pack for a shop (86.8.1)', () => {
 
 describe('messages (86.9)', () => {
   test('5: a back of another shape would be distorted: its pieces are left out', async () => {
-    const svg = (box: string) =>
-      new TextEncoder().encode(`<svg viewBox="${box}"><rect width="9" height="9"/></svg>`);
-    const backs = new Map([
-      ['train.svg', svg('0 0 10 30')],
-      ['all.svg', svg('0 0 250 175')],
-    ]);
+    const back = (name: string, box: string) => {
+      const svg = `<svg viewBox="${box}"><rect width="9" height="9"/></svg>`;
+      return [name, { path: `backs/${name}`, content: new TextEncoder().encode(svg) }] as const;
+    };
+    const backs = new Map([back('train.svg', '0 0 10 30'), back('all.svg', '0 0 250 175')]);
     const artwork = openArtwork({ logos: new Map(), icons: new Map(), backs });
     const drawings = drawingsOf(small, MINI, artwork);
     const cards = components.filter(({ id }) => id === 'cards');
