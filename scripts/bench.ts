@@ -13,6 +13,7 @@ import { fastest, leastWork, milliseconds } from './bench/measure.ts';
 import { mapPage, game as synthetic } from './bench/synthetic.ts';
 import {
   allDocuments,
+  exportBesideLogos,
   exportChange,
   exportCold,
   openBundled,
@@ -107,6 +108,10 @@ console.log(
   `  its memory            ${Math.round(memory)} MB (limit: 300, ${memory <= 300 ? 'met' : 'short'})`,
 );
 againstNode('platelayer --version', (await runCold([PROGRAM, '--version'], 5)).cpu, 1.5);
+const { alone, withLogos } = await exportBesideLogos(GAME, 600, 5);
+console.log(
+  `  next to 600 logos     ${milliseconds(withLogos.cpu)} of CPU for the map, ${milliseconds(alone.cpu)} without them: ${atMost(withLogos.cpu / alone.cpu, 1.3)}`,
+);
 // The thirtieth save of an evening: 0.1 s.
 againstNode('another text on a card', await exportChange(GAME, press, 30), 3.5);
 const drawings = await openBundled(GAME, fonts);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -15,7 +15,7 @@ import {
   sheetsOf,
 } from '@platelayer/export';
 import { effectiveConfig, load } from '@platelayer/game';
-import { bundledGame, library } from '@platelayer/library';
+import { bundledGame, drawnLogoGroups, library, logoArt } from '@platelayer/library';
 import type { Fonts, Page } from '@platelayer/scene';
 import { exportMemory } from '../../apps/cli/src/export/export-memory.ts';
 
@@ -41,7 +41,7 @@ export const runCold = async (args: readonly string[], runs: number): Promise<Us
     );
     usages.push(JSON.parse(await text(program.stdio[3] as Readable)));
   }
-  return usages.reduce((best, usage) => (usage.cpu < best.cpu ? usage : best));
+  return cheapest(usages);
 };
 
 export const PROGRAM = resolve('apps/cli/bin/platelayer.cjs');
@@ -57,6 +57,40 @@ export const exportCold = async (game: string, runs: number): Promise<Usage> => 
   await rm(folder, { recursive: true });
   return usage;
 };
+
+/** The built command line exports the map of a game file, alone and next to a number of logos that the game does not use. */
+export const exportBesideLogos = async (
+  game: string,
+  count: number,
+  runs: number,
+): Promise<{ readonly alone: Usage; readonly withLogos: Usage }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'platelayer-bench-'));
+  const ids = [...drawnLogoGroups()].flatMap(([group, names]) => names.map((name) => `${group}/${name}`));
+  const logos = await Promise.all(ids.map(logoArt));
+  const exportFrom = async (inside: string) => {
+    const place = join(folder, inside);
+    await mkdir(join(place, 'logos'), { recursive: true });
+    await writeFile(join(place, 'game.json'), (await bundledGame(game)) ?? '');
+    const args = ['--components', 'map', '--out', join(folder, 'out'), '--force'];
+    return () => runCold([PROGRAM, 'export', place, ...args], 1);
+  };
+  const [alone, withLogos] = [await exportFrom('alone'), await exportFrom('logos')];
+  for (let i = 0; i < count; i++) {
+    // No two files are the same.
+    const svg = `${logos[i % logos.length]}<!-- ${i} -->`;
+    await writeFile(join(folder, 'logos', 'logos', `unused-${i}.svg`), svg);
+  }
+  const usages = { alone: [] as Usage[], withLogos: [] as Usage[] };
+  for (let i = 0; i < runs; i++) {
+    usages.alone.push(await alone());
+    usages.withLogos.push(await withLogos());
+  }
+  await rm(folder, { recursive: true });
+  return { alone: cheapest(usages.alone), withLogos: cheapest(usages.withLogos) };
+};
+
+const cheapest = (usages: readonly Usage[]): Usage =>
+  usages.reduce((best, usage) => (usage.cpu < best.cpu ? usage : best));
 
 /** Milliseconds of processor time until the PDF files of a game that is open are made again after a card has another text. */
 export const exportChange = async (id: string, press: Press, runs: number): Promise<number> => {

@@ -1,9 +1,10 @@
+import type { OwnPicture } from '@platelayer/components';
 import { load } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { zipFiles } from '../zip.ts';
 import { noAssets } from './assets.ts';
-import { readGameFolder, unzipGameFolder, zipGameFolder } from './game-folder.ts';
+import { type FolderOptions, readGameFolder, unzipGameFolder, zipGameFolder } from './game-folder.ts';
 import { unzip } from './unzip.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -93,6 +94,57 @@ describe('a folder', () => {
       'reference/icon',
       'reference/logo',
     ]);
+  });
+});
+
+describe('pictures', () => {
+  const game = { info: { title: 'T' }, companies: [{ logo: 'lines/A' }, { logo: 'B' }, { logo: '\u0141' }] };
+  const escaped = JSON.stringify(game).replace('\u0141', '\\u0141');
+  const library = { X1: { icons: [{ type: 'crane' }] } };
+  const named = ['icons/crane.svg', 'logos/lines/A.svg', 'logos/other/B.svg', 'logos/\u0141.svg'];
+  const unused = ['backs/all.svg', 'icons/C.svg', 'logos/C.svg', 'logos/lines/D.svg'];
+
+  /** Opens a folder, and lists the pictures that were read. */
+  const reading = async (options: FolderOptions = {}) => {
+    const read: string[] = [];
+    const pictures = [...named, ...unused].map((path) => {
+      const content = async () => {
+        read.push(path);
+        return path.includes('D.svg') ? 'cannot be read' : bytes(SVG);
+      };
+      return [path, content] as const;
+    });
+    const texts = files({
+      'a.json': escaped,
+      'tiles/x.json': JSON.stringify(library),
+      'companies/many.json': JSON.stringify({ companies: [{ logo: 'C' }] }),
+    });
+    const { folder, diagnostics } = await readGameFolder(
+      new Map<string, OwnPicture['content']>([...texts, ...pictures]),
+      options,
+    );
+    return { read: read.sort(), folder: folder!, found: codes(diagnostics) };
+  };
+
+  test('are read on opening if the game or its tiles name them', async () => {
+    const { read, folder, found } = await reading();
+    expect(read).toEqual(named);
+    expect([...folder.assets.logos.keys()].sort()).toEqual(['C', 'lines/A', 'lines/D', 'other/B', '\u0141']);
+    expect(found).not.toContain('pack/skipped');
+  });
+
+  test('are all read for a check; one that cannot be read is left out', async () => {
+    const { read, folder, found } = await reading({ pictures: 'all' });
+    expect(read).toEqual([...named, ...unused].sort());
+    expect([...folder.assets.logos.keys()]).not.toContain('lines/D');
+    expect(found).toContain('pack/skipped');
+  });
+
+  test('are all in a shareable zip', async () => {
+    const { folder } = await reading();
+    const { files } = unzip(await zipGameFolder(folder));
+    const readable = [...named, ...unused].filter((path) => !path.includes('D.svg'));
+    expect([...files!.keys()].filter((path) => path.endsWith('.svg')).sort()).toEqual(readable.sort());
   });
 });
 

@@ -66,7 +66,7 @@ const addPicture = (kind: PictureFolder, picture: OwnPicture, draft: Draft, repo
   }
 };
 
-/** `named`: only logos and icons whose names are in the game file or in the JSON files next to it. */
+/** `named`: only logos and icons whose names are in the game file or in tile libraries. Company sets name far too many. */
 export type CheckedPictures = 'named' | 'all';
 
 /** The files beside a game, in the first of the folders that has them; `game` is its text. */
@@ -124,7 +124,8 @@ const checkPictures = async (draft: Draft, game: string, checked: CheckedPicture
   const { logos, icons, backs, pictures, texts } = draft;
   if (checked === 'all') await openPictures(pictures);
   else if (logos.size + icons.size > 0) {
-    const names = stringsIn([game, ...texts.values()]);
+    const tileLibraries = [...texts].filter(([path]) => path.startsWith('tiles/')).map(([, text]) => text);
+    const names = stringsIn([game, ...tileLibraries]);
     // Logos may be named without their group (70.14.14).
     const named = [...logos].filter(([id]) => names.has(id) || names.has(id.slice(id.lastIndexOf('/') + 1)));
     await openPictures([...named, ...[...icons].filter(([id]) => names.has(id))].map(([, file]) => file));
@@ -157,7 +158,7 @@ export const openPictures = async (
 export const pictureProblems = ({ pictures }: Pick<Assets, 'pictures'>): readonly Diagnostic[] =>
   pictures.flatMap((file) => openedPicture(file)?.diagnostics ?? []);
 
-/** No name is longer. */
+/** In characters; no name of a picture is longer. */
 const MAX_NAME = 300;
 
 /** Short strings in JSON texts, keys included. Names are compared with them before a text is parsed. */
