@@ -67,6 +67,17 @@ const FIREFOX_PLACES = [
 export const findFirefox = () =>
   process.env.FIREFOX_PATH ?? [...onEveryPath(FIREFOX_COMMANDS), ...FIREFOX_PLACES].find(runnable);
 
+/** MiniBrowser of WebKitGTK, which Debian keeps outside the PATH, if the driver and a virtual screen are there to run it. */
+export const findMiniBrowser = () => {
+  if (!onPath('WebKitWebDriver') || !onPath('xvfb-run')) return undefined;
+  if (process.env.MINIBROWSER_PATH) return process.env.MINIBROWSER_PATH;
+  return ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+    .flatMap((machine) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((part) => `/usr/lib/${machine}/${part}/MiniBrowser`),
+    )
+    .find(runnable);
+};
+
 /** Debian's package for each program the tests can use; without them the tests that need them are skipped. */
 const DEBIAN = { [HEADLESS]: HEADLESS, firefox: 'firefox-esr', qpdf: 'qpdf', pdftoppm: 'poppler-utils' };
 

@@ -2,10 +2,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSession, until } from './webdriver.mjs';
+import { startDriver, startSession, until } from '../../../scripts/engines/webdriver.mjs';
 
 const program = process.env.PLATELAYER_PROGRAM;
 if (!program) throw new Error('PLATELAYER_PROGRAM names no program: run npm run desktop:test');
@@ -75,22 +74,12 @@ export const home = (test) => {
     opened: () => (existsSync(at('opened')) ? readFileSync(at('opened'), 'utf8').trim().split('\n') : []),
     start: async (args = [], more = {}) => {
       env.DBUS_SESSION_BUS_ADDRESS ??= await startBus(running);
-      const port = await freePort();
-      const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      const { address, process: driver } = await startDriver({
         env: { ...env, ...more },
         stdio: process.env.VERBOSE ? 'inherit' : 'ignore',
       });
       running.push(() => driver.kill());
-      const address = `http://127.0.0.1:${port}`;
-      await until(
-        () =>
-          fetch(`${address}/status`).then(
-            () => true,
-            () => false,
-          ),
-        'the driver answers',
-      );
-      const session = await startSession(address, program, args);
+      const session = await startSession(address, program, args, 'wry');
       const { stdout } = spawnSync('pgrep', ['-P', String(driver.pid)], { encoding: 'utf8' });
       const child = Number(stdout.trim().split('\n')[0]);
       let ended = false;
@@ -222,11 +211,3 @@ const stopIfRunning = (id) => {
     if (error.code !== 'ESRCH') throw error;
   }
 };
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });

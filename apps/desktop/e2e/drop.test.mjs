@@ -3,8 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { sleep, until } from '../../../scripts/engines/webdriver.mjs';
 import { game, home } from './application.mjs';
-import { sleep, until } from './webdriver.mjs';
 
 const mouse = (...args) => execFileSync('xdotool', args.map(String));
 

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { sleep, until } from '../../../scripts/engines/webdriver.mjs';
 import { activate, home, press } from './application.mjs';
-import { sleep, until } from './webdriver.mjs';
 
 const COMMAND_LINE = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'platelayer.cjs');
 const GAME = 'candle-bay';

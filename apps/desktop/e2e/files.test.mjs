@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { zipSync } from 'fflate';
+import { sleep, until } from '../../../scripts/engines/webdriver.mjs';
 import { activate, game, home, press, type } from './application.mjs';
-import { sleep, until } from './webdriver.mjs';
 
 const MAP = /^\/games\/electron:[0-9a-f-]{36}\/map$/;
 const OPEN_FILE = '//button[normalize-space()="Open File"]';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { test } from 'node:test';
+import { sleep, until } from '../../../scripts/engines/webdriver.mjs';
 import { game, home } from './application.mjs';
-import { sleep, until } from './webdriver.mjs';
 
 const SCRIPT = '<script xmlns="http://www.w3.org/2000/svg">top.hit = 1; window.hit = 1</script>';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="top.hit=1">${SCRIPT}<image href="x" onerror="top.hit=1"/><foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:top.hit=1"/></foreignObject><circle r="5"/></svg>`;

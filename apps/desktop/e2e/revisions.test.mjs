@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { until } from '../../../scripts/engines/webdriver.mjs';
 import { game, home } from './application.mjs';
-import { until } from './webdriver.mjs';
 
 const withCity = (name) =>
   game(`Town of ${name}`, {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
+import { sleep } from '../../../scripts/engines/webdriver.mjs';
 import { game, home } from './application.mjs';
-import { sleep } from './webdriver.mjs';
 
 // The page shows files from strangers: every door of docs/decisions/desktop.md is tried from inside it.
 

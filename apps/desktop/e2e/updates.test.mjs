@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { until } from '../../../scripts/engines/webdriver.mjs';
 import { home } from './application.mjs';
-import { until } from './webdriver.mjs';
 
 const TAURI = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.bin', 'tauri');
 const LISTEN = 'window.states = []; window.platelayer.on("update", (state) => window.states.push(state));';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { sleep, until } from '../../../scripts/engines/webdriver.mjs';
 import { activate, game, home, press } from './application.mjs';
-import { sleep, until } from './webdriver.mjs';
 
 test('the window opens where it was closed, with its query', async (t) => {
   const { write, start, readConfig } = home(t);

@@ -310,7 +310,7 @@ test.describe('a part of the build that is gone', () => {
   const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
   test('leaves no blank page', async ({ page }) => {
-    const code = /\/assets\/start-[^/]*\.js$/;
+    const code = /\/assets\/index-[^/]*\.js$/;
     await gone(page, code);
     await page.goto('/docs/');
     await expect(page.getByText('Platelayer could not be loaded')).toBeVisible();

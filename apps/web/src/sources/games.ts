@@ -84,8 +84,10 @@ const listCompanions = (meta: Meta, companions: readonly Summary[]): void => {
 export const createGameActions = (needs: Needs): GameActions => {
   const { engine, sources, capabilities, reloadOnSave } = needs;
   const available = new Set<string>(['bundled', ...STORED.filter((type) => capabilities[type])]);
-  const sourceOf = (type: string): GameSource => {
-    const source = available.has(type) ? sources[type as SourceType] : undefined;
+  const sourceOf = (type: string, id: string): GameSource => {
+    // A served game is read from its server, even if the browser keeps no copies.
+    const isReadable = available.has(type) || (type === 'internal' && isServed(id));
+    const source = isReadable ? sources[type as SourceType] : undefined;
     if (source) return source;
     const refusal = REFUSALS.get(type);
     throw refusal ? new SourceError(refusal) : new SourceError('unknownType', { type });
@@ -98,7 +100,7 @@ export const createGameActions = (needs: Needs): GameActions => {
     how: 'read' | 'refresh' = 'read',
   ): Promise<LoadedGame | undefined> => {
     const { type, id } = parseSlug(slug);
-    const source = sourceOf(type);
+    const source = sourceOf(type, id);
     const { input, live } = await (source[how] ?? source.read)(id);
     const meta = metaOf(type as SourceType, id);
     const opened = await needs.queue(async () => {
@@ -159,7 +161,7 @@ export const createGameActions = (needs: Needs): GameActions => {
   const forget = async (slug: string): Promise<void> => {
     const { type, id } = parseSlug(slug);
     if (type === 'system')
-      await sourceOf(type)
+      await sourceOf(type, id)
         .remove(id)
         .catch(() => undefined);
     if (hasSlug(useApp.getState().remembered, slug)) useApp.setState({ remembered: undefined });
@@ -182,7 +184,7 @@ export const createGameActions = (needs: Needs): GameActions => {
   const readGames = async (): Promise<void> => {
     const read = async (type: SourceType) => {
       try {
-        const list = await sourceOf(type).list();
+        const list = await sources[type].list();
         useApp.setState(({ summaries }) => ({
           summaries: [...summaries.filter((other) => other.type !== type), ...list],
         }));
@@ -195,7 +197,7 @@ export const createGameActions = (needs: Needs): GameActions => {
 
   const deleteGame = async ({ type, id, slug, title }: Summary): Promise<boolean> => {
     try {
-      await sourceOf(type).remove(id);
+      await sourceOf(type, id).remove(id);
     } catch (error) {
       alertFailure(error, 'deleted');
       return false;
@@ -216,6 +218,6 @@ export const createGameActions = (needs: Needs): GameActions => {
     refreshGame,
     deleteGame,
     readGames,
-    peekGame: async ({ type, id }) => sourceOf(type).peek(id),
+    peekGame: async ({ type, id }) => sourceOf(type, id).peek(id),
   };
 };

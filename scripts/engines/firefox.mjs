@@ -1,4 +1,4 @@
-// Drives a stock Firefox by WebDriver BiDi (https://w3c.github.io/webdriver-bidi), as far as the smoke test needs it.
+// Drives a stock Firefox by WebDriver BiDi (https://w3c.github.io/webdriver-bidi).
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import WebSocket from 'ws';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts a Firefox with a new profile in a folder; downloads land there, too. */
-export const startFirefox = async (path, folder) => {
+/** Starts a Firefox whose profile is in the folder. */
+const startFirefox = async (path, folder) => {
   const preferences = {
     'browser.download.folderList': 2,
     'browser.download.dir': folder,
@@ -75,11 +75,17 @@ const connect = async (address) => {
   };
 };
 
-/** A tab, with the few things that a walk does in it. */
-export const openTab = async ({ send }) => {
+/** Starts a Firefox with a new profile; downloads go into the folder. */
+export const openFirefox = async (path, folder) => {
+  const { send, onEvent, stop } = await startFirefox(path, folder);
+  const messages = [];
+  onEvent((method, { level, text }) => {
+    if (method === 'log.entryAdded' && level === 'error') messages.push(text);
+  });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
   const { context } = await send('browsingContext.create', { type: 'tab' });
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } });
-  /** The value of an expression; what it gives must be JSON. */
+  /** The value of an expression, which must be JSON. */
   const evaluate = async (expression) => {
     const { type, result, exceptionDetails } = await send('script.evaluate', {
       expression: `(async () => JSON.stringify((await (${expression})) ?? null))()`,
@@ -89,15 +95,16 @@ export const openTab = async ({ send }) => {
     if (type === 'exception') throw new Error(`${expression}: ${exceptionDetails.text}`);
     return JSON.parse(result.value);
   };
-  /** Waits until an expression is true. */
-  const until = async (what, expression, timeout = 30_000) => {
-    for (const end = Date.now() + timeout; Date.now() < end; await new Promise((go) => setTimeout(go, 50)))
-      if (await evaluate(`Boolean(${expression})`).catch(() => false)) return;
-    throw new Error(`Waited in vain: ${what} (at ${await evaluate('location.href')})`);
+  /**
+   * Whether an error only says that a file was loading when the page was left: Firefox then names the service worker. Such a file
+   * loads through the same service worker when it is requested again.
+   */
+  const wasInterrupted = async (message) => {
+    const [, url] = /^Failed to load ‘(.+)’\. A ServiceWorker intercepted/.exec(message) ?? [];
+    return url !== undefined && evaluate(`fetch('${url}').then(({ ok }) => ok, () => false)`);
   };
   return {
     evaluate,
-    until,
     goTo: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     chooseFile: async (selector, file) => {
@@ -107,5 +114,16 @@ export const openTab = async ({ send }) => {
       });
       await send('input.setFiles', { context, element: { sharedId: nodes[0].sharedId }, files: [file] });
     },
+    /** The PDF that the browser's own print command makes. */
+    print: async () => {
+      const { data } = await send('browsingContext.print', { context });
+      return Buffer.from(data, 'base64');
+    },
+    errors: async () => {
+      const errors = [];
+      for (const message of messages) if (!(await wasInterrupted(message))) errors.push(message);
+      return errors;
+    },
+    stop,
   };
 };
