@@ -5,7 +5,7 @@ import { createStyler, formatDiagnostic } from './format-diagnostic.ts';
 const found: Diagnostic = {
   severity: 'warning',
   code: 'schema/unknown-key',
-  message: '`titel` is not known here.',
+  message: 'Unknown key `titel`.',
   hint: 'Did you mean `title`?',
   pointer: '/info/titel',
   line: 2,
@@ -19,7 +19,7 @@ describe('frame', () => {
         '  a.json:2:3 warning schema/unknown-key at /info/titel',
         '      2 │   "titel": 1 } }',
         '        │   ^',
-        '    `titel` is not known here.',
+        '    Unknown key `titel`.',
         '    Did you mean `title`?',
         '',
       ].join('\n'),

@@ -166,7 +166,7 @@ describe('remarks', () => {
       '{ "info": { "title": "T" }, "companies": { "AR": { "name": "Alder", "colour": "red" }, "B": {} } }';
     expect(load(text, smallLibrary).diagnostics.map(({ message }) => message)).toEqual([
       '`companies` is now a list, and what stood before each entry is its `abbrev`.',
-      '`companies/AR/colour` is not a field that is known here; it is ignored.',
+      'Unknown field `companies/AR/colour`; it is ignored.',
       '`companies/B` has no `name`.',
     ]);
   });
@@ -182,7 +182,7 @@ describe('remarks', () => {
     const text =
       '{ "info": { "title": "T" }, "map": { "hexes": [{ "hexes": ["A1"], "divides": [{ "angle": "left" }], "color": {} }] } }';
     expect(load(text, smallLibrary).diagnostics.map(({ message }) => message)).toEqual([
-      '`map/hexes/0/divides/0/angle` should be a number, but is the text "left".',
+      '`map/hexes/0/divides/0/angle` should be a number, but is the string "left".',
       '`map/hexes/0/color` should be the name of a colour, but is an object.',
     ]);
   });

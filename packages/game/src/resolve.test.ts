@@ -100,7 +100,7 @@ test('references are looked up in the game and in the library', () => {
     'reference/share-type': 'Did you mean "default"?',
     'reference/color': 'Did you mean "green"?',
     'reference/company': 'Did you mean "BK"?',
-    'reference/hex': 'Use one of the coordinates that the map lists.',
+    'reference/hex': 'Use the coordinates of a hex on the map.',
     'reference/train': 'Did you mean "Diesel"?',
   });
 });

@@ -3,14 +3,11 @@ import type { Game } from './game.ts';
 import { asObject, get, type Json } from './json.ts';
 import type { Library } from './library.ts';
 import { checkDuplicates, checkReferences } from './references/check.ts';
-import { checkColorTexts } from './references/color-texts.ts';
+import { checkColorTexts, withoutUnknownColors } from './references/colors.ts';
 import { checkConfigNames } from './references/config-names.ts';
-import { checkDefaultTypes } from './references/default-types.ts';
+import { checkDefaultTypes, checkPlayerRanges, checkTrainCounts } from './references/consistency.ts';
 import { namesIn } from './references/find.ts';
 import { colorNames, knownNames } from './references/names.ts';
-import { checkPlayerRanges } from './references/player-ranges.ts';
-import { checkTrainCounts } from './references/train-counts.ts';
-import { withoutUnknownColors } from './references/unknown-colors.ts';
 import { settle } from './settle.ts';
 import { collector } from './text/collector.ts';
 

@@ -117,11 +117,7 @@ describe('kinds of files (10.2.3)', () => {
     ['config', '{ "theme": "gmt", "margin": -1 }', /^invalid config/],
     ['config', '{ "margin": 10, "tiles": { "gap": true } }', /^invalid config/],
     ['theme', '{ "name": "Slate", "colors": { "plain": 3 } }', /at \/colors\/plain/],
-    [
-      'company set',
-      '{ "name": "N", "abbrev": "n", "companies": [{ "nam": "A" }] }',
-      /`nam` is not known here/,
-    ],
+    ['company set', '{ "name": "N", "abbrev": "n", "companies": [{ "nam": "A" }] }', /Unknown key `nam`/],
     [
       'publishers',
       '{ "self": { "name": "Self Published" }, "x": {} }',

@@ -66,7 +66,7 @@ export const settleGroups = (
         reportCopy(
           placed,
           `There is no hex ${quote(get(placed.group.json, 'copy'))} on the map, so nothing is copied.`,
-          'Use one of the coordinates that the map lists.',
+          'Use the coordinates of a hex on the map.',
         );
       return source;
     },

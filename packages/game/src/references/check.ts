@@ -10,32 +10,32 @@ import type { Reference } from './find.ts';
 import type { Names } from './names.ts';
 
 interface Remark {
-  /** Where the plain word differs from the key. */
+  /** Noun for messages, if it differs from the key. */
   readonly noun?: string;
-  /** What happens when the name leads nowhere (10.18). */
+  /** What Platelayer does with an unknown name (10.18). */
   readonly effect: string;
-  /** What to do where no similar name is known. Default: use one of all that there are. */
+  /** Hint if no known name is similar. Default: a list of all known names. */
   readonly hint?: string;
-  /** Key of the file under which a game defines such things. */
+  /** Key of the file under which a game defines these things. */
   readonly home?: string;
 }
 
 const REMARKS: Readonly<Record<Referent, Remark>> = {
-  arrow: { effect: 'a circular one is drawn', hint: 'Write "up", "down", "left" or "right".' },
+  arrow: { effect: 'a circular arrow is drawn', hint: 'Write "up", "down", "left" or "right".' },
   color: {
     noun: 'colour',
-    effect: 'it counts as not given',
-    hint: 'Define it under "colors", or choose a name that the themes have.',
+    effect: 'it is ignored',
+    hint: 'Define it under "colors", or use a colour from the theme.',
     home: 'colors',
   },
   company: {
-    effect: 'a plain token stands in its place',
+    effect: 'a plain token is drawn instead',
     hint: 'Use the "abbrev" of one of the companies.',
     home: 'companies',
   },
   font: {
     effect: 'the text is set in "display"',
-    hint: 'Write "display", "sans-serif" or "serif", or put the font into "fonts" beside the game.',
+    hint: 'Write "display", "sans-serif" or "serif", or add the font to the "fonts" folder next to the game file.',
   },
   group: {
     effect: 'no mark is drawn',
@@ -44,19 +44,19 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
   },
   hex: {
     noun: 'hex on the map named',
-    effect: 'none is drawn',
-    hint: 'Use one of the coordinates that the map lists.',
+    effect: 'no hex is drawn',
+    hint: 'Use the coordinates of a hex on the map.',
     home: 'map',
   },
   icon: {
-    effect: 'no picture is drawn',
-    hint: 'Use an icon that the page Elements shows, or put an SVG file of this name into "icons" beside the game.',
+    effect: 'no icon is drawn',
+    hint: 'Use an icon from the Elements page, or add an SVG file with this name to the "icons" folder next to the game file.',
   },
   logo: {
-    effect: 'the label is drawn',
-    hint: 'A logo is named by its group and name, such as "roundels/anchor", or is a file in "logos" beside the game.',
+    effect: 'the company’s label is drawn instead',
+    hint: 'Use the group and name of a logo, such as "roundels/anchor", or the name of a file in the "logos" folder next to the game file.',
   },
-  publisher: { effect: 'none is shown', hint: 'Use the key of a known publisher, or "self".' },
+  publisher: { effect: 'no publisher is shown', hint: 'Use the key of a known publisher, or "self".' },
   'share type': {
     effect: 'the company has no shares',
     hint: 'Add the type to "shareTypes", or list the shares here.',
@@ -64,7 +64,7 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
   },
   tile: {
     effect: 'a blank tile is drawn',
-    hint: 'Use an id of "tiles" or of the tile library.',
+    hint: 'Use an id from "tiles" or from the tile library.',
     home: 'tiles',
   },
   'token type': {
@@ -73,68 +73,71 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
     home: 'tokenTypes',
   },
   train: {
-    effect: 'no phase shows what it does',
+    effect: 'no phase shows its effect',
     hint: 'Use the "name" of one of the trains.',
     home: 'trains',
   },
-  'train picture': { effect: 'none is drawn' },
+  'train picture': { effect: 'no picture is drawn' },
 };
 
 const REFERENTS = Object.keys(REMARKS) as readonly Referent[];
 
-/** Where two colours may stand, one in stripes across the other (20.3.7). */
+/** Positions where two colours are allowed, the second as stripes across the first (20.3.7). */
 const GROUND = /(?:\/hexes\/\d+|^\/tiles\/[^/]+)\/color(?:\/0)?$/;
 
-/** Places where something else happens than usual, and what is there sees to it. */
+/** Locations where an unknown name has a different effect; the code for each field implements it. */
 const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; readonly effect: string }[] = [
-  // Companies have to be told apart, so theirs is not left out (90.2.6).
+  // Companies must look different, so each needs a colour (90.2.6).
   {
     referent: 'color',
     at: /^\/companies\/\d+\/(?:token\/)?color(?:\/0)?$/,
-    effect: 'the company gets a colour of its own',
+    effect: 'Platelayer chooses a colour for the company',
   },
-  // The ground is plain, or has no stripes (20.3.6).
+  // The hex is plain, or has no stripes (20.3.6).
   { referent: 'color', at: GROUND, effect: 'the hex is drawn without it' },
   { referent: 'color', at: /^\/info\/background(?:\/0)?$/, effect: 'the background sheet is grey' },
-  // A coloured side is nothing without its colour.
-  { referent: 'color', at: /\/borders\/\d+(?:\/color)?(?:\/0)?$/, effect: 'it is left out' },
-  // Of tokens and private companies (70.14.11).
-  { referent: 'icon', at: /\/icon(?:\/0)?$/, effect: 'a plain mark is drawn in its place' },
-  { referent: 'company', at: /^\/phases\//, effect: 'the phase is shown on no charter' },
+  // A coloured side is only its colour.
+  { referent: 'color', at: /\/borders\/\d+(?:\/color)?(?:\/0)?$/, effect: 'the border is not drawn' },
+  // Tokens and private companies (70.14.11).
+  { referent: 'icon', at: /\/icon(?:\/0)?$/, effect: 'a plain mark is drawn instead' },
+  { referent: 'company', at: /^\/phases\//, effect: 'the phase is not shown on any charter' },
   { referent: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
   {
     referent: 'train',
     at: /^\/companies\/\d+\/trains(?:\/\d+)?(?:\/name)?$/,
-    effect: 'the company has no card of it',
+    effect: 'the company has no card for this train',
   },
-  { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase shows nothing of it' },
-  { referent: 'train', at: /\/discount\//, effect: 'the discount is for none' },
-  { referent: 'train', at: /\/available$/, effect: 'the train chart names one that nobody can buy' },
-  { referent: 'tile', at: /^\/upgrades\//, effect: 'the upgrade chart shows nothing of it' },
+  { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase does not show it' },
+  { referent: 'train', at: /\/discount\//, effect: 'the discount is ignored' },
+  { referent: 'train', at: /\/available$/, effect: 'the train chart names a train that players cannot buy' },
+  { referent: 'tile', at: /^\/upgrades\//, effect: 'the upgrade chart does not show it' },
 ];
 
-/** What a name that leads nowhere has for an effect of its own where it stands. */
+/** The effect of an unknown name, if it is special at this location. */
 export const effectAt = ({ referent, pointer }: Reference): string | undefined =>
   PLACES.find((place) => place.referent === referent && place.at.test(pointer))?.effect;
 
 /**
- * Whether all things of a kind are lost because the key above them is misspelt or holds something else: that is
- * reported, and what names them follows from it.
+ * Whether a whole section is lost because its key is misspelt or its value has the wrong type. That is
+ * reported already, and unknown names follow from it.
  */
 const isHomeLost = (root: Json, { home }: Remark, { all }: Names): boolean => {
   if (home === undefined) return false;
   const written = get(root, home);
-  // The themes have colours, and the library has tiles.
+  // Colours also come from themes, and tiles from the library.
   if ((home === 'colors' || home === 'tiles') && written !== undefined) return !isObject(written);
   if (written !== undefined) return [...all].length === 0 && !isEmpty(written);
   const unknown = Object.keys(isObject(root) ? root : {}).filter((key) => !Object.hasOwn(KEYS, key));
   return unknown.slice(0, MOST_COMPARED).some((key) => fieldFor(key, Object.keys(KEYS)) === home);
 };
 
-/** The names that lead nowhere. */
+/** Unknown names, with their first location and count. */
 type Dangling = Map<string, { readonly first: Reference; places: number }>;
 
-/** Whether names lead nowhere because as many things, or more, have no name of their own: that is reported. */
+/**
+ * Whether at least as many things lack a name as there are unknown names. The missing names are reported
+ * already.
+ */
 const areUnnamed = (root: Json, referent: Referent, dangling: Dangling): boolean => {
   const own = LISTS.find(({ noun }) => noun === referent);
   if (!own) return false;
@@ -144,7 +147,7 @@ const areUnnamed = (root: Json, referent: Referent, dangling: Dangling): boolean
   return [...dangling.values()].filter(({ first }) => first.referent === referent).length <= lost;
 };
 
-/** Names that stand before what is said of them. */
+/** Names used as object keys. */
 const namesAsKeys = (root: Json): readonly Reference[] => {
   const keysOf = (referent: Referent, json: Json | undefined, pointer: string): readonly Reference[] =>
     Object.keys(asObject(json)).map((name) => ({ referent, name, pointer: at(pointer, name) }));
@@ -161,8 +164,8 @@ const KEYS = gameSchema.schema.properties;
 const isEmpty = (json: Json): boolean => typeof json === 'object' && Object.keys(json ?? {}).length === 0;
 
 /**
- * Reports each name that leads nowhere, once, at the first place it stands. Nothing is an error: the
- * item falls back and the page is drawn (10.2.4).
+ * Reports each unknown name once, at its first location. These are only warnings, because the page is still
+ * drawn without the named thing (10.2.4).
  */
 export const checkReferences = (
   root: Json,
@@ -196,7 +199,7 @@ export const checkReferences = (
       !areTwo && suggestions++ < MOST_COMPARED
         ? (nearest(name, all) ?? (isColor ? withHash(name) : undefined))
         : undefined;
-    const often = places === 1 ? '' : ` It is named in ${places} places.`;
+    const often = places === 1 ? '' : ` This name appears ${places} times.`;
     report({
       severity: 'warning',
       code: `reference/${referent.replace(' ', '-')}`,
@@ -207,17 +210,17 @@ export const checkReferences = (
   }
 };
 
-const TWO_COLORS = 'Only the ground of a hex or tile has two colours; choose one of them.';
+const TWO_COLORS = 'Only hexes and tiles can have two colours; choose one of them.';
 
-/** A colour in figures that lacks its `#`. */
+/** Hexadecimal digits without the `#` of a colour. */
 const withHash = (name: string): string | undefined =>
   /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(name) ? `#${name}` : undefined;
 
-/** An upgrade may mean every tile of a base (10.14.2). */
+/** In an upgrade, a name may mean all tiles with this base (10.14.2). */
 const meansBase = ({ pointer, name }: Reference, tiles: Names): boolean =>
   pointer.startsWith('/upgrades/') && [...tiles.all].some((id) => parseTileId(id).base === name);
 
-/** The name if it leads nowhere; of two colours in stripes, the one that does (20.3.7). */
+/** Returns the name if it is unknown; for two colours, the unknown ones (20.3.7). */
 const danglingIn = ({ referent, name, pointer }: Reference, known: Names): readonly string[] => {
   if (known.has(name)) return [];
   if (referent !== 'color') return [name];
@@ -227,7 +230,7 @@ const danglingIn = ({ referent, name, pointer }: Reference, known: Names): reado
   return areColors(parts, known) && GROUND.test(pointer) ? [] : [name];
 };
 
-/** Whether a name is nothing but two colours that there are. */
+/** Whether a name consists of two or more known colours. */
 const areColors = (parts: readonly string[], known: Names): boolean =>
   parts.length > 1 && parts.every((part) => known.has(part));
 
@@ -236,28 +239,28 @@ interface NamedList {
   readonly key: string;
   readonly noun: string;
   readonly effect: string;
-  /** Fields by which entries of one name differ all the same. */
+  /** Further fields that distinguish entries with the same name. */
   readonly apart?: readonly string[];
 }
 
-/** Lists whose entries are told apart by one of their fields. */
+/** Lists with a field that identifies the entry. */
 const LISTS: readonly NamedList[] = [
   { list: 'companies', key: 'abbrev', noun: 'company', effect: 'references find the first' },
   { list: 'groups', key: 'id', noun: 'group', effect: 'references find the first' },
   { list: 'trains', key: 'name', noun: 'train', effect: 'references find the first' },
-  { list: 'privates', key: 'id', noun: 'private', effect: 'they cannot be told apart' },
-  { list: 'players', key: 'number', noun: 'player count', effect: 'the players table has it twice' },
+  { list: 'privates', key: 'id', noun: 'private', effect: 'references cannot tell them apart' },
+  { list: 'players', key: 'number', noun: 'player count', effect: 'the players table lists it twice' },
   {
     list: 'phases',
     key: 'name',
     noun: 'phase',
-    effect: 'the phase chart has it twice',
-    // Charters of minors, and of single companies, have charts of their own (10.11).
+    effect: 'the phase chart lists it twice',
+    // Charters of minors and of single companies have their own charts (10.11).
     apart: ['minor', 'company'],
   },
 ];
 
-/** Reports entries that share their name with an earlier one (10.18). */
+/** Reports entries with the same name as an earlier one (10.18). */
 export const checkDuplicates = (root: Json, report: Report): void => {
   for (const { list, key, noun, effect, apart = [] } of LISTS) {
     const seen = new Set<string>();
@@ -269,7 +272,7 @@ export const checkDuplicates = (root: Json, report: Report): void => {
         report({
           severity: 'warning',
           code: `duplicate/${noun.replace(' ', '-')}`,
-          message: `Another ${noun} has the ${key} "${name}" too, so ${effect}.`,
+          message: `Another ${noun} also has the ${key} "${name}", so ${effect}.`,
           pointer: at('', list, index, key),
           hint: `Give each ${noun} its own ${key}.`,
         });

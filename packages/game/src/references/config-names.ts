@@ -4,14 +4,14 @@ import { at, type Report } from '../diagnostic.ts';
 import type { Library } from '../library.ts';
 import { nearest } from '../nearest.ts';
 
-/** Settings that name something of the library (95.10, 95.11). */
+/** Settings with a name from the library (95.10, 95.11). */
 const NAMES = [
-  { path: 'theme', noun: 'map theme', all: 'mapThemes', effect: 'maps and tiles have the colours of `gmt`' },
+  { path: 'theme', noun: 'map theme', all: 'mapThemes', effect: 'maps and tiles use the colours of `gmt`' },
   {
     path: 'companiesTheme',
     noun: 'company theme',
     all: 'companyThemes',
-    effect: 'companies have the colours of `rob`',
+    effect: 'companies use the colours of `rob`',
   },
   {
     path: 'overrideCompanies',
@@ -21,7 +21,7 @@ const NAMES = [
   },
 ] as const;
 
-/** Reports names in the settings of a game, or of its folder, that lead nowhere. */
+/** Reports unknown names in the settings of a game or its folder. */
 export const checkConfigNames = (
   part: ConfigPart,
   pointer: string,
@@ -37,7 +37,7 @@ export const checkConfigNames = (
       code: `reference/${noun.replaceAll(' ', '-')}`,
       message: `There is no ${noun} "${name}", so ${effect}.`,
       pointer: at(pointer, path),
-      hint: meant === undefined ? `There are ${[...library[all]].join(', ')}.` : `Did you mean "${meant}"?`,
+      hint: meant === undefined ? `Use one of ${[...library[all]].join(', ')}.` : `Did you mean "${meant}"?`,
     });
   }
 };

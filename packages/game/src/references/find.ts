@@ -5,19 +5,16 @@ import { definitionOf, factsOf, type Referent } from '../schema/field.ts';
 import { alternatives, type Rule } from '../schema/rule.ts';
 import { walkSchema } from '../schema/walk.ts';
 
-/** A place in the file where a name stands for something defined elsewhere. */
+/** A name in the file that refers to something defined elsewhere. */
 export interface Reference {
   readonly referent: Referent;
   readonly name: string;
   readonly pointer: string;
-  /** `true` can stand in its place. */
+  /** Whether the value could also be `true`. */
   readonly orTrue?: true;
 }
 
-/**
- * Every name in a file that refers to something by what the schema says of its place (10.18), in the order of the
- * file.
- */
+/** Finds all names in a value that refer to something according to the schema (10.18), in file order. */
 export const findReferences = (value: Json, schema: TSchema): readonly Reference[] => {
   const found: Reference[] = [];
   walkSchema(value, schema, ({ value: written, rule, pointer }, { as }) => {
@@ -31,10 +28,10 @@ export const findReferences = (value: Json, schema: TSchema): readonly Reference
   return found;
 };
 
-/** The same of a game file. */
+/** Finds all references in a game file. */
 export const namesIn = (file: Json): readonly Reference[] => findReferences(file, gameSchema.schema);
 
-/** What a text under this rule refers to: as the field says, or one of its alternatives. */
+/** The kind of thing that a string under this rule names, from the field or one of its alternatives. */
 const referentOf = (rule: Rule): Referent | undefined => {
   const own = factsOf(rule)?.refersTo;
   if (own !== undefined) return own;

@@ -8,14 +8,14 @@ import { DIRECTIONS } from '../market/cell.ts';
 import { nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
 
-/** The names of one kind that exist. */
+/** Known names of one kind. */
 export interface Names {
   has(name: string): boolean;
-  /** All that can be listed, to find the one that was meant. */
+  /** Names to list or to search for a similar one. */
   readonly all: Iterable<string>;
 }
 
-/** What the names in a file can refer to: things of the game itself, and of the library. */
+/** Known names in the game and the library. */
 export const knownNames = (
   game: Game,
   root: JsonObject,
@@ -47,7 +47,7 @@ export const knownNames = (
   };
 };
 
-/** Any other word than a direction is a circular arrow (10.13), but hardly one that is a slip. */
+/** Any other word means a circular arrow (10.13), but a near match is probably a typo. */
 export const arrowNames: Names = {
   all: DIRECTIONS,
   has: (name) => (nearest(name, DIRECTIONS) ?? name) === name,
@@ -58,37 +58,37 @@ const listed = (names: Iterable<string>): Names => {
   return { all, has: (name) => all.has(name) };
 };
 
-/** `D` may be written for `4D` (10.20.11). */
+/** `D` may mean `4D` (10.20.11). */
 const trainNames = (all: readonly string[]): Names => ({
   all,
   has: (name) => trainMeantBy(name, all) !== undefined,
 });
 
-/** Colours: names of the themes and of the game itself, and CSS colours (90.11.4). */
+/** Colour names: from the themes, from the game, and CSS colours (90.11.4). */
 export const colorNames = (library: Library, colors: Json | undefined): Names => {
   const all = new Set(library.colors);
   for (const [name, value] of Object.entries(asObject(colors))) {
     all.add(name);
-    // Colours of one context only (20.3.2); the keys of other tables are phases, which are colours too.
+    // Colours of a single context (20.3.2). Keys of other tables are phases, which are also colours.
     if (isObject(value)) for (const inner of Object.keys(value)) all.add(inner);
   }
   const known = (name: string): boolean =>
     all.has(name) ||
     library.isColor(name, (word) => all.has(word)) ||
-    // No paint at all (20.3.6).
+    // Nothing is painted (20.3.6).
     name === 'none';
   return {
     all,
     has: (name) =>
       known(name) ||
-      // The hex's own colour on track (20.3.8).
+      // Track in the hex's own colour (20.3.8).
       name === 'match' ||
-      // A map colour for an icon (70.8.4).
+      // An icon in a map colour (70.8.4).
       (name.startsWith('map-') && known(name.slice('map-'.length))),
   };
 };
 
-/** Logos: also by bare name where some group has it (90.11.13). */
+/** Logo names; the group may be left out (90.11.13). */
 export const logoNames = ({ logos }: Library): Names => {
   const bare = new Set([...logos].map((id) => id.slice(id.indexOf('/') + 1)));
   return { all: logos, has: (id) => logos.has(id) || (!id.includes('/') && bare.has(id)) };

@@ -39,13 +39,13 @@ const check = (root: Json): readonly Diagnostic[] => {
 };
 const pointers = (root: Json) => check(root).map(({ code, pointer }) => `${code} ${pointer}`);
 
-describe('10.18 references', () => {
-  test('a name that leads nowhere is a warning with the name that was meant', () => {
+describe('references (10.18)', () => {
+  test('warn about an unknown name and suggest a similar one', () => {
     expect(check({ trains: [{ name: '2', rust: 'Deisel' }] })).toEqual([
       {
         severity: 'warning',
         code: 'reference/train',
-        message: 'There is no train "Deisel", so no phase shows what it does.',
+        message: 'There is no train "Deisel", so no phase shows its effect.',
         pointer: '/trains/0/rust',
         hint: 'Did you mean "Diesel"?',
       },
@@ -53,34 +53,34 @@ describe('10.18 references', () => {
   });
 
   test.each<[string, Json, string]>([
-    ['ground of a hex', { map: { hexes: [{ color: 'rde' }] } }, 'the hex is drawn without it'],
-    ['ground of a tile', { tiles: { N1: { color: 'rde' } } }, 'the hex is drawn without it'],
-    ['line on a hex', { map: { hexes: [{ borders: [{ color: 'rde' }] }] } }, 'it is left out'],
-    ['icon on a hex', { map: { hexes: [{ icons: ['prot'] }] } }, 'no picture is drawn'],
-    ['icon of a token', { tokens: [{ icon: 'prot' }] }, 'a plain mark is drawn in its place'],
+    ['colour of a hex', { map: { hexes: [{ color: 'rde' }] } }, 'the hex is drawn without it'],
+    ['colour of a tile', { tiles: { N1: { color: 'rde' } } }, 'the hex is drawn without it'],
+    ['line on a hex', { map: { hexes: [{ borders: [{ color: 'rde' }] }] } }, 'the border is not drawn'],
+    ['icon on a hex', { map: { hexes: [{ icons: ['prot'] }] } }, 'no icon is drawn'],
+    ['icon of a token', { tokens: [{ icon: 'prot' }] }, 'a plain mark is drawn instead'],
     ['group of a company', { companies: [{ group: 'nroth' }] }, 'no mark is drawn'],
     ['group of a private', { privates: [{ group: 'nroth' }] }, 'no mark is drawn'],
-    ['company of a phase', { phases: [{ company: 'XX' }] }, 'the phase is shown on no charter'],
+    ['company of a phase', { phases: [{ company: 'XX' }] }, 'the phase is not shown on any charter'],
     ['bar of the market', { stock: { market: [[{ companies: ['XX'] }]] } }, 'no bar is drawn'],
-    ['train of a company', { companies: [{ trains: ['9', '2'] }] }, 'the company has no card of it'],
+    ['train of a company', { companies: [{ trains: ['9', '2'] }] }, 'the company has no card for this train'],
     [
       'trains of a company',
       { companies: [{ trains: [{ name: '9', quantity: 2 }] }] },
-      'the company has no card of it',
+      'the company has no card for this train',
     ],
-    ['train of a phase', { phases: [{ train: '9' }] }, 'the phase shows nothing of it'],
-    ['company of a private', { privates: [{ company: 'XX' }] }, 'a plain token stands in its place'],
-  ])('the message says what becomes of the %s (10.18)', (_, root, effect) => {
+    ['train of a phase', { phases: [{ train: '9' }] }, 'the phase does not show it'],
+    ['company of a private', { privates: [{ company: 'XX' }] }, 'a plain token is drawn instead'],
+  ])('state the effect of an unknown %s (10.18)', (_, root, effect) => {
     expect(check(root).map(({ message }) => message)).toEqual([expect.stringContaining(`, so ${effect}.`)]);
   });
 
-  test('where nothing is similar and there are few names, all of them are told', () => {
+  test('list all known names if there are few and none is similar', () => {
     expect(check({ trains: [{ name: '2', image: 'locomotive' }] })).toMatchObject([
       { code: 'reference/train-picture', hint: expect.stringMatching(/^Use one of /) },
     ]);
   });
 
-  test('names that are keys, of upgrades and of discounts, are names too', () => {
+  test('include object keys of upgrades and discounts', () => {
     expect(
       pointers({
         upgrades: { 57: ['7', '1234', 'X1'], zzz: ['7'], X1: [] },
@@ -93,22 +93,22 @@ describe('10.18 references', () => {
     ]);
   });
 
-  test('the name of a train that a company alone has is no reference', () => {
+  test('do not include the name of a company’s own train', () => {
     expect(pointers({ companies: [{ trains: [{ name: '9', color: 'red', rust: '8' }] }] })).toEqual([
       'reference/train /companies/0/trains/0/rust',
     ]);
   });
 
-  test('a name is reported once, where it first stands', () => {
+  test('report a name once, at its first location', () => {
     const [only, ...others] = check({ companies: [{ color: 'mauvve' }, { color: 'mauvve' }] });
     expect(others).toEqual([]);
     expect(only?.pointer).toBe('/companies/0/color');
     expect(only?.message).toBe(
-      'There is no colour "mauvve", so the company gets a colour of its own. It is named in 2 places.',
+      'There is no colour "mauvve", so Platelayer chooses a colour for the company. This name appears 2 times.',
     );
   });
 
-  test('names are not told where as many things have lost theirs, which is', () => {
+  test('ignore unknown names if at least as many things have no name', () => {
     const phases = [{ train: '9' }];
     expect(pointers({ trains: [{ naem: '9' }], phases })).toEqual([]);
     expect(pointers({ trains: [['9']], phases })).toEqual([]);
@@ -117,7 +117,7 @@ describe('10.18 references', () => {
     expect(pointers({ trains: [{ naem: '9' }], phases: [{ train: ['8', '9'] }] })).toHaveLength(2);
   });
 
-  test('tiles are not told where the key above them is misspelt or holds something else', () => {
+  test('ignore unknown tiles if the key of the section is misspelt or its value has the wrong type', () => {
     const upgrades = { 57: ['N1'] };
     expect(pointers({ tiles: {}, upgrades })).toEqual(['reference/tile /upgrades/57/0']);
     expect(pointers({ tiels: { N1: {} }, upgrades })).toEqual([]);
@@ -173,12 +173,12 @@ describe('10.18 references', () => {
       'icon /map/hexes/0/terrain/type',
     ],
     [
-      'icon written as a bare text',
+      'icon written as a string',
       { map: { hexes: [{ icons: ['port', 'prot'] }] } },
       'icon /map/hexes/0/icons/1',
     ],
     ['icon alone in its list', { map: { hexes: [{ terrain: 'moor' }] } }, 'icon /map/hexes/0/terrain'],
-    ['colour written as a bare text', { tiles: { N1: { borders: ['rde'] } } }, 'color /tiles/N1/borders/0'],
+    ['colour written as a string', { tiles: { N1: { borders: ['rde'] } } }, 'color /tiles/N1/borders/0'],
     ['logo', { companies: [{ logo: 'brook/ZZ' }] }, 'logo /companies/0/logo'],
     ['publisher', { info: { publisher: 'nobody' } }, 'publisher /info/publisher'],
     [
@@ -195,7 +195,7 @@ describe('10.18 references', () => {
     ['font', { tokens: [{ fontFamily: 'serfi' }] }, 'font /tokens/0/fontFamily'],
     ['arrow', { stock: { market: [[{ arrow: ['up', 'dwon'] }]] } }, 'arrow /stock/market/0/0/arrow/1'],
     ['colour of tiles in a phase', { phases: [{ tiles: 'grene' }] }, 'color /phases/0/tiles'],
-  ])('a dangling %s is found', (_, root, expected) => {
+  ])('include an unknown %s', (_, root, expected) => {
     expect(pointers(root)).toEqual([`reference/${expected}`]);
   });
 
@@ -205,24 +205,24 @@ describe('10.18 references', () => {
       { info: { publisher: 'self' }, trains: [{ rust: { on: '3' } }], phases: [{ on: '2' }] },
     ],
     ['price labels of tokens', { companies: [{ tokens: ['Home', 'Free'] }] }],
-    ['markers that are no companies', { map: { hexes: [{ cities: [{ companies: [{ label: 'P1' }] }] }] } }],
-    ['marks of privates on a hex', { map: { hexes: [{ companies: [{ label: 'XX' }] }] } }],
+    ['markers without a company', { map: { hexes: [{ cities: [{ companies: [{ label: 'P1' }] }] }] } }],
+    ['private company marks on a hex', { map: { hexes: [{ companies: [{ label: 'XX' }] }] } }],
     [
-      'what is not drawn',
+      'fields that are not drawn',
       { pools: [{ notes: [{ icon: 'coins', color: 'x' }] }], stock: { legend: [{ icon: 'plus' }] } },
     ],
-    ['what has no effect', { stock: { market: [[{ textColor: 'x', icon: 'dragon' }]] } }],
-    ['fields that nobody knows', { companies: [{ favouriteColor: 'x' }] }],
-    ['arrows that nobody knows', { stock: { market: [[{ arrow: ['loop', 'up'] }]] } }],
+    ['fields without effect', { stock: { market: [[{ textColor: 'x', icon: 'dragon' }]] } }],
+    ['unknown fields', { companies: [{ favouriteColor: 'x' }] }],
+    ['unknown arrows', { stock: { market: [[{ arrow: ['loop', 'up'] }]] } }],
     ['a bare logo name', { companies: [{ logo: 'BK' }] }],
-  ])('%s are no faults', (_, root) => {
+  ])('accept %s', (_, root) => {
     expect(check(root)).toEqual([]);
   });
 });
 
-describe('90.2 colour names', () => {
+describe('colour names (90.2)', () => {
   test.each(['red', 'gorge', 'pearl', '#335577', 'hotpink', 'match', 'none', 'map-water'])(
-    '%s is a colour',
+    'include %s',
     (color) => {
       expect(
         check({ colors: { gorge: '#357', companies: { pearl: '#eee' } }, companies: [{ color }] }),
@@ -231,12 +231,12 @@ describe('90.2 colour names', () => {
   );
 
   test.each(['green/brown', 'green / brown', 'none/green'])(
-    '%s is one for the ground of a hex or tile, and for nothing else (20.3.7)',
+    'include %s only for hexes and tiles (20.3.7)',
     (color) => {
       const hex = { hexes: ['A1'], color };
       expect(check({ tiles: { N1: { color } }, map: { hexes: [hex] } })).toEqual([]);
       expect(check({ map: [{ hexes: [hex] }] })).toEqual([]);
-      const hint = 'Only the ground of a hex or tile has two colours; choose one of them.';
+      const hint = 'Only hexes and tiles can have two colours; choose one of them.';
       const others: readonly Json[] = [
         { trains: [{ name: '2', color }] },
         { stock: { market: [[{ value: 1, color }]] } },
@@ -244,19 +244,19 @@ describe('90.2 colour names', () => {
       ];
       for (const root of others)
         expect(check(root)).toMatchObject([
-          { message: `There is no colour "${color}", so it counts as not given.`, hint },
+          { message: `There is no colour "${color}", so it is ignored.`, hint },
         ]);
     },
   );
 
-  test('a colour in figures is told with the `#` that it lacks', () => {
+  test('suggest the missing `#` of hexadecimal digits', () => {
     expect(check({ companies: [{ color: 'ff0033' }] })).toMatchObject([{ hint: 'Did you mean "#ff0033"?' }]);
   });
 
-  test('of two colours the wrong one is named, with what was meant', () => {
+  test('report only the unknown one of two colours, with a suggestion', () => {
     expect(check({ tiles: { N1: { color: 'red/gren' }, N2: { color: 'gren' } } })).toMatchObject([
       {
-        message: 'There is no colour "gren", so the hex is drawn without it. It is named in 2 places.',
+        message: 'There is no colour "gren", so the hex is drawn without it. This name appears 2 times.',
         hint: 'Did you mean "green"?',
       },
     ]);
@@ -265,12 +265,12 @@ describe('90.2 colour names', () => {
     ]);
   });
 
-  test.each(['gorgee', '#12345', 'green/gorgee', 'map-x', 'constructor'])('%s is none', (color) => {
+  test.each(['gorgee', '#12345', 'green/gorgee', 'map-x', 'constructor'])('do not include %s', (color) => {
     expect(check({ companies: [{ color }] })).toMatchObject([{ code: 'reference/color' }]);
   });
 });
 
-test('things of one kind that share a name are reported', () => {
+test('reports entries with the same name', () => {
   const found: Diagnostic[] = [];
   checkDuplicates(
     {

@@ -1,9 +1,49 @@
 import { at, type Diagnostic } from '../diagnostic.ts';
 import { asText, get, isObject, type Json } from '../json.ts';
-import { checkColorTexts } from '../references/color-texts.ts';
-import { checkObject, errorAt, type ObjectShape } from './check-object.ts';
+import { checkColorTexts } from '../references/colors.ts';
 
-/** What there is to say of the files that a library consists of, besides their syntax (10.2.3). Tiles have a file of their own. */
+/** The keys that an object may have; `text?` is optional. */
+export type ObjectShape = Readonly<Record<string, 'text' | 'text?' | 'object' | 'list'>>;
+
+const TYPE_WORDS = { text: 'a string', 'text?': 'a string', object: 'an object', list: 'a list' } as const;
+
+const fits = (value: Json, type: ObjectShape[string]): boolean =>
+  type === 'object' ? isObject(value) : type === 'list' ? Array.isArray(value) : typeof value === 'string';
+
+export const errorAt = (code: string, pointer: string, message: string, hint?: string): Diagnostic => ({
+  severity: 'error',
+  code,
+  message,
+  pointer,
+  ...(hint === undefined ? {} : { hint }),
+});
+
+/** Reports missing keys, unknown keys and values of the wrong type. */
+export function checkObject(value: Json, pointer: string, shape: ObjectShape): readonly Diagnostic[] {
+  if (!isObject(value)) return [errorAt('schema/type', pointer, 'This should be an object.')];
+  const missing = Object.entries(shape)
+    .filter(([key, type]) => type !== 'text?' && !Object.hasOwn(value, key))
+    .map(([key]) => errorAt('schema/required', pointer, `\`${key}\` is missing.`));
+  const wrong = Object.entries(value).flatMap(([key, field]) => {
+    // Tells editors which schema to use.
+    if (key === '$schema' && pointer === '') return [];
+    const type = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    const place = at(pointer, key);
+    if (type === undefined)
+      return errorAt('schema/unknown-key', place, `Unknown key \`${key}\`.`, `Known keys: ${names(shape)}.`);
+    return fits(field, type)
+      ? []
+      : errorAt('schema/type', place, `\`${key}\` should be ${TYPE_WORDS[type]}.`);
+  });
+  return [...missing, ...wrong];
+}
+
+const names = (shape: ObjectShape): string =>
+  Object.keys(shape)
+    .map((key) => `\`${key}\``)
+    .join(', ');
+
+/** Checks the structure of library files other than tiles (10.2.3); `tile-library.ts` checks those. */
 
 const THEME: ObjectShape = { name: 'text', link: 'text?', colors: 'object' };
 /** 10.7.5. */
@@ -35,7 +75,7 @@ export const checkPublishers = (root: Json): readonly Diagnostic[] =>
         .flatMap(([key, value]) => checkObject(value, at('', key), PUBLISHER))
     : [errorAt('schema/type', '', 'This should be an object of publishers by key.')];
 
-/** A theme colour is a text, or an object of theme colours by phase or context (90.1). */
+/** A theme colour is a string, or an object of theme colours by phase or context (90.1). */
 const checkColors = (colors: Json | undefined, pointer: string): readonly Diagnostic[] => {
   if (!isObject(colors)) return [];
   return Object.entries(colors).flatMap(([name, color]) => {
@@ -43,6 +83,6 @@ const checkColors = (colors: Json | undefined, pointer: string): readonly Diagno
     if (asText(color) !== undefined) return [];
     return isObject(color)
       ? checkColors(color, place)
-      : [errorAt('theme/color', place, `Colour \`${name}\` is neither a text nor an object of colours.`)];
+      : [errorAt('theme/color', place, `Colour \`${name}\` is neither a string nor an object of colours.`)];
   });
 };

@@ -29,14 +29,14 @@ describe('unknown keys', () => {
     expect(only(train({ prise: 80 }))).toEqual({
       severity: 'warning',
       code: 'schema/unknown-key',
-      message: '`trains/0/prise` is not a field that is known here; it is ignored.',
+      message: 'Unknown field `trains/0/prise`; it is ignored.',
       pointer: '/trains/0/prise',
       hint: 'Did you mean `price`?',
       meant: '/trains/0/price',
     });
   });
 
-  test('a text that holds one number is told as a number', () => {
+  test('suggest the number in a string that contains exactly one', () => {
     const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
     expect(hints(game({ bank: '12,000', floatPercent: '60 %', players: [{ number: '(3)' }] }))).toEqual([
       'Write 12000.',
@@ -49,11 +49,11 @@ describe('unknown keys', () => {
     expect(hints(game({ floatPercent: '120%' }))[0]).not.toContain('Write');
   });
 
-  test('a tile may be there without end, as other things may', () => {
+  test('allow "∞" as the number of a tile', () => {
     expect(remarks(game({ tiles: { 57: '∞', 58: 4 } }))).toEqual([]);
   });
 
-  test('a key that is known one level deeper or higher is told where it belongs', () => {
+  test('suggest where to move a key that belongs one level up or down', () => {
     const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
     expect(hints(game({ currency: '#' }))).toEqual(['It is a field of `info`; move it there.']);
     expect(hints(train({ floatPercent: 60 }))).toEqual(['It is a field of the file itself; move it there.']);
@@ -65,16 +65,16 @@ describe('unknown keys', () => {
     ]);
   });
 
-  test('nothing is told to move where it would be wrong, too', () => {
+  test('do not suggest moving a key to where its value is also invalid', () => {
     const city = (parts: Record<string, Json>) => hex({ cities: [parts] });
     expect(only(city({ revenue: 30 })).hint).not.toContain('move it there');
     expect(only(game({ title: 'Narrow Valley' })).hint).toBe('It is a field of `info`; move it there.');
   });
 
-  test('a key that is like no other is told what is known here, where that is little', () => {
+  test('list the known fields for a key with no near match, if there are few', () => {
     expect(
       only(game({ trains: [{ name: '2', quantity: 1, color: 'red', rust: { on: '3', xyz: 1 } }] })).hint,
-    ).toBe('Known here are `on`, `index`.');
+    ).toBe('Known fields here: `on`, `index`.');
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('unknown keys', () => {
     ['trains', { name: '2', color: 'yellow', qty: 5, price: 80 }, 'quantity'],
     ['privates', { name: 'P', price: 20, income: 5 }, 'revenue'],
     ['companies', { name: 'A', sym: 'A', color: 'red' }, 'abbrev'],
-  ])('a word that is often written for a field stands for it: %s %j', (list, thing, field) => {
+  ])('recognise a common synonym: %s %j', (list, thing, field) => {
     expect(only(game({ [list]: [thing] })).hint).toBe(`Did you mean \`${field}\`?`);
   });
 
@@ -92,7 +92,7 @@ describe('unknown keys', () => {
     [hex({ terrain: [{ price: 80 }] }), 'cost'],
     [hex({ cities: [{ slots: 2 }] }), 'size'],
     [game({ map: { hexes: [{ coord: 'A1' }] } }), 'hexes'],
-  ])('elsewhere too: %j', (value, field) => {
+  ])('recognise a common synonym anywhere in the file: %j', (value, field) => {
     expect(only(value).hint).toBe(`Did you mean \`${field}\`?`);
   });
 
@@ -100,12 +100,12 @@ describe('unknown keys', () => {
     [game({ info: { title: 'Narrow Valley', 'subtitle-size': 12 } }), '/info/subtitleFontSize'],
     [train({ 'quantity-label': 'three' }), '/trains/0/quantityLabel'],
     [game({ 'number-cards': [] }), '/numberCards'],
-  ])('suggest no old spelling: %j', (value, meant) => {
+  ])('never suggest a deprecated spelling: %j', (value, meant) => {
     const field = meant.split('/').at(-1);
     expect(only(value)).toMatchObject({ hint: `Did you mean \`${field}\`?`, meant });
   });
 
-  test('are told where other programs may add their own only if they are ours in another spelling', () => {
+  test('are reported in extensible objects only if they misspell a known key', () => {
     const phase = (events: Json) => game({ phases: [{ name: '2', limit: 4, tiles: 'red', events }] });
     expect(remarks(phase({ closeCompanies: true, full_capitalization: true }))).toEqual([]);
     expect(only(phase({ 'close-companies': true }))).toMatchObject({
@@ -114,13 +114,13 @@ describe('unknown keys', () => {
     });
   });
 
-  test('the only unknown key stands for the only required one that is absent', () => {
+  test('suggest the only required key that is missing', () => {
     expect(only(game({ stock: { legend: [{ color: 'red', text: 'Safe' }] } }))).toMatchObject({
       pointer: '/stock/legend/0/text',
       hint: 'Did you mean `description`?',
     });
     expect(only(game({ players: [{ people: 3 }] })).hint).toBe('Did you mean `number`?');
-    // Not where its value would not do, or there is another.
+    // Not if its value does not fit, or if there is another unknown key.
     expect(remarks(game({ players: [{ people: 'few' }] })).map(({ code }) => code)).toEqual([
       'schema/missing',
       'schema/unknown-key',
@@ -128,17 +128,17 @@ describe('unknown keys', () => {
     expect(remarks(game({ players: [{ people: 3, xyz: 4 }] }))).toHaveLength(3);
   });
 
-  test('are told in `players`, too (10.20.38)', () => {
+  test('are reported in `players` (10.20.38)', () => {
     expect(only(game({ players: [{ number: 3, cnkapital: 400 }] })).hint).toBe('Did you mean `capital`?');
   });
 
-  test('are not told where other programs may add their own', () => {
+  test('are ignored in extensible objects', () => {
     expect(
       remarks(game({ config: { anything: 1 }, colors: { gorge: '#335577' }, tiles: { X9: 2 } })),
     ).toEqual([]);
   });
 
-  test('with the names of inherited properties are unknown like any other', () => {
+  test('include the names of inherited properties', () => {
     expect(remarks(train({ constructor: 1, toString: 2 })).map(({ code }) => code)).toEqual([
       'schema/unknown-key',
       'schema/unknown-key',
@@ -146,8 +146,8 @@ describe('unknown keys', () => {
   });
 });
 
-describe('what is drawn is known', () => {
-  test('the short forms of elements, alone and in lists (20.2.3)', () => {
+describe('accepts without a diagnostic', () => {
+  test('short forms of elements, alone and in lists (20.2.3)', () => {
     expect(
       remarks(
         hex({
@@ -164,7 +164,7 @@ describe('what is drawn is known', () => {
     ).toEqual([]);
   });
 
-  test('a bare text for a round, an entry of the legend and a token of the market (10.12.2, 40.5)', () => {
+  test('a plain string for a round, a legend entry or a market token (10.12.2, 40.5)', () => {
     expect(
       remarks(
         game({
@@ -175,42 +175,45 @@ describe('what is drawn is known', () => {
     ).toEqual([]);
   });
 
-  test('a bare figure for a box of an off-board area (20.8.22)', () => {
+  test('a plain number for an off-board revenue box (20.8.22)', () => {
     expect(remarks(hex({ offBoardRevenue: { revenues: [30, '40', { value: 50 }] } }))).toEqual([]);
   });
 
   test.each(['M 0 85 L 0 -85', ' m-40,0a40 40 0 0 1 80 0z', 'M.5-3 C 0,30 40,40 4e1,0'])(
-    '%j is an SVG path (20.8.10)',
+    'the SVG path %j (20.8.10)',
     (path) => {
       expect(remarks(hex({ names: [{ name: 'A', path }] }))).toEqual([]);
       expect(remarks(hex({ track: [{ type: 'custom', path }] }))).toEqual([]);
     },
   );
 
-  test.each(['0 0 L 5 5', 'M 0 85 K 0 0', 'M', 'straight'])('%j is none', (path) => {
-    expect(only(hex({ names: [{ name: 'A', path }] }))).toMatchObject({
-      code: 'schema/form',
-      message: expect.stringContaining('should be an SVG path, such as "M -40 0 L 40 0"'),
-    });
-  });
+  test.each(['0 0 L 5 5', 'M 0 85 K 0 0', 'M', 'straight'])(
+    'nothing but an SVG path as a path: not %j',
+    (path) => {
+      expect(only(hex({ names: [{ name: 'A', path }] }))).toMatchObject({
+        code: 'schema/form',
+        message: expect.stringContaining('should be an SVG path, such as "M -40 0 L 40 0"'),
+      });
+    },
+  );
 
-  test('a short form follows the field it stands for', () => {
+  test('only short forms that fit the field they set', () => {
     expect(only(hex({ track: ['gentel'] }))).toMatchObject({
       code: 'schema/choice',
       hint: 'Did you mean "gentle"?',
     });
   });
 
-  test('`true` is an element without any field (20.2.3), where it needs none', () => {
+  test('`true` as an element without fields (20.2.3), unless a field is required', () => {
     expect(remarks(hex({ cities: true, towns: [true] }))).toEqual([]);
     expect(only(hex({ labels: true }))).toMatchObject({ code: 'schema/type' });
   });
 
-  test('elements without a short form are objects', () => {
+  test('only objects for elements without a short form', () => {
     expect(only(hex({ towns: ['Ulm'] }))).toMatchObject({ code: 'schema/type' });
   });
 
-  test('the font of values and terrain, and the copies of shares', () => {
+  test('font fields of values and terrain, and copies of shares', () => {
     const font = { fontFamily: 'serif', fontSize: 12, fontWeight: 'normal', fontStyle: 'italic' };
     const shares = [{ quantity: 3, print: 1 }];
     expect(remarks(hex({ values: [{ value: 20, ...font }], terrain: [{ cost: 40, ...font }] }))).toEqual([]);
@@ -218,19 +221,19 @@ describe('what is drawn is known', () => {
   });
 });
 
-describe('wrong types', () => {
-  test('say what is expected and what was found', () => {
+describe('values of the wrong type', () => {
+  test('are reported with the expected and the actual type', () => {
     expect(only(train({ print: 'abc' }))).toMatchObject({
       severity: 'warning',
       code: 'schema/type',
-      message: '`trains/0/print` should be a whole number of at least 0, but is the text "abc".',
+      message: '`trains/0/print` should be a whole number of at least 0, but is the string "abc".',
     });
   });
 
-  test('are errors where nothing can be drawn from the value', () => {
+  test('are errors if nothing can be drawn from them', () => {
     expect(only(game({ companies: 5 }))).toMatchObject({ severity: 'error', code: 'schema/type' });
     expect(only(game({ companies: ['Gorge Line'] })).message).toBe(
-      '`companies/0` should be an object, but is the text "Gorge Line".',
+      '`companies/0` should be an object, but is the string "Gorge Line".',
     );
   });
 
@@ -239,7 +242,7 @@ describe('wrong types', () => {
     hex({ towns: ['Ulm'] }),
     hex({ labels: [[]] }),
     game({ trains: [[]] }),
-  ])('are errors wherever a thing is lost: %j', (value) => {
+  ])('are errors if an object is lost: %j', (value) => {
     expect(only(value)).toMatchObject({ severity: 'error', code: 'schema/type' });
   });
 
@@ -249,27 +252,27 @@ describe('wrong types', () => {
     hex({ cities: [null] }),
     hex({ cities: false }),
     game({ trains: [null] }),
-  ])('are warnings where nothing is meant to be drawn: %j', (value) => {
+  ])('are only warnings if the author meant to draw nothing: %j', (value) => {
     expect(only(value)).toMatchObject({ severity: 'warning', hint: 'Remove it; nothing is drawn for it.' });
   });
 
-  test('a long text is cut in the message', () => {
+  test('are shortened in the message', () => {
     expect(only(train({ print: 'x'.repeat(100_000) })).message.length).toBeLessThan(200);
   });
 });
 
-describe('what is read as meant', () => {
-  test('numbers and switches written as text', () => {
+describe('accepts, as an alternative form,', () => {
+  test('numbers and booleans in quotes', () => {
     expect(remarks(hex({ track: [{ side: '2' }], borders: [{ color: 'red', dashed: 'true' }] }))).toEqual([]);
     expect(remarks(game({ bank: '8000' }))).toEqual([]);
     expect(only(train({ print: '-4' })).code).toBe('schema/type');
   });
 
-  test('a list of one text in place of the text (10.1)', () => {
+  test('a list with one string instead of the string (10.1)', () => {
     expect(only(hex({ color: ['yellow'] }))).toMatchObject({
       severity: 'info',
-      message: '`map/hexes/0/color` should be text; the only entry of the list is read.',
-      hint: 'Take the square brackets away.',
+      message: '`map/hexes/0/color` should be a string; the only entry of the list is used.',
+      hint: 'Remove the square brackets.',
     });
     expect(remarks({ info: { title: 'Narrow Valley', orientation: ['horizontl'] } })[1]).toMatchObject({
       pointer: '/info/orientation/0',
@@ -278,24 +281,24 @@ describe('what is read as meant', () => {
     expect(only(hex({ color: ['yellow', 'green'] })).code).toBe('schema/type');
   });
 
-  test('`null` for an absent entry (10.1)', () => {
+  test('`null` for a missing entry (10.1)', () => {
     expect(remarks(train({ print: null, rust: null }))).toEqual([]);
     expect(only(game({ trains: [{ name: null, quantity: 1, color: 'red' }] })).code).toBe('schema/missing');
   });
 
-  test('a number where text is expected, with a remark', () => {
+  test('a number instead of a string, with a note', () => {
     expect(only(train({ variant: 7 }))).toMatchObject({
       severity: 'info',
       code: 'schema/type',
-      message: '`trains/0/variant` should be text; the number 7 is read as "7".',
+      message: '`trains/0/variant` should be a string; the number 7 is read as "7".',
     });
   });
 
-  test('one element in place of a list of elements (20.2.3)', () => {
+  test('one element instead of a list of elements (20.2.3)', () => {
     expect(remarks(hex({ cities: { size: 2 }, labels: { label: 'OO' } }))).toEqual([]);
   });
 
-  test('one entry in place of any other list, with a warning; the entry itself is checked', () => {
+  test('one entry instead of any other list, with a warning, and checks the entry', () => {
     const found = remarks(game({ companies: { name: 'Gorge Line' } }));
     expect(found.map(({ code, severity }) => [code, severity])).toEqual([
       ['schema/type', 'warning'],
@@ -304,34 +307,34 @@ describe('what is read as meant', () => {
   });
 });
 
-describe('ranges, choices, forms and lengths', () => {
+describe('ranges, choices, patterns and lengths', () => {
   test.each([
     [train({ print: -1 }), 'schema/range', 'a whole number of at least 0, but is the number -1'],
     [train({ print: 1.5 }), 'schema/range', 'a whole number of at least 0, but is the number 1.5'],
     [hex({ opacity: 2 }), 'schema/range', 'a number from 0 to 1, but is the number 2'],
     [game({ tiles: { N1: { rotation: 45 } } }), 'schema/range', 'from 0 to 300 that is a multiple of 60'],
-    [game({ bank: 'none' }), 'schema/choice', 'a number of at least 1 or "∞", but is the text "none"'],
-    [hex({ hexes: ['7C'] }), 'schema/form', 'letters and digits, such as "C7", but is the text "7C"'],
-    [game({ tokens: [{ quarters: ['red'] }] }), 'schema/length', 'exactly 4 entries, but holds 1'],
-    [train({ color: ['red', 'blue'] }), 'schema/length', 'exactly 1 entry, but holds 2'],
-  ])('%j: %s', (value, code, words) => {
+    [game({ bank: 'none' }), 'schema/choice', 'a number of at least 1 or "∞", but is the string "none"'],
+    [hex({ hexes: ['7C'] }), 'schema/form', 'letters and digits, such as "C7", but is the string "7C"'],
+    [game({ tokens: [{ quarters: ['red'] }] }), 'schema/length', 'exactly 4 entries, but has 1'],
+    [train({ color: ['red', 'blue'] }), 'schema/length', 'exactly 1 entry, but has 2'],
+  ])('reports %j: %s', (value, code, words) => {
     const found = only(value);
     expect(found.code).toBe(code);
     expect(found.message).toContain(words);
   });
 
-  test('the nearest allowed word is suggested', () => {
+  test('suggests the nearest allowed word', () => {
     expect(only(hex({ terrain: [{ size: 'larg' }] }))).toMatchObject({
       code: 'schema/choice',
       message:
-        '`map/hexes/0/terrain/0/size` should be one of "tiny", "small", "medium", "large", but is the text "larg".',
+        '`map/hexes/0/terrain/0/size` should be one of "tiny", "small", "medium", "large", but is the string "larg".',
       hint: 'Did you mean "large"?',
     });
   });
 });
 
 describe('missing entries', () => {
-  test('are warnings where something is drawn all the same', () => {
+  test('are warnings if the thing is drawn all the same', () => {
     expect(only(game({ companies: [{ abbrev: 'GL' }] }))).toMatchObject({
       severity: 'warning',
       message: '`companies/0` has no `name`.',
@@ -339,20 +342,20 @@ describe('missing entries', () => {
     });
   });
 
-  test('are errors where nothing is drawn without them (20.14.23)', () => {
+  test('are errors if the thing is not drawn without them (20.14.23)', () => {
     expect(only(hex({ values: [{ angle: 30 }] }))).toMatchObject({
       severity: 'error',
       message: '`map/hexes/0/values/0` has no `value`.',
     });
   });
 
-  test('a variation that copies another one needs no hexes of its own', () => {
+  test('do not include the hexes of a map variation that copies another', () => {
     const hexes = [{ hexes: ['A1', 'A3'] }];
     expect(remarks(game({ map: [{ hexes }, { copy: 0, remove: ['A3'] }] }))).toEqual([]);
     expect(only(game({ map: [{ hexes }, { name: 'North' }] })).pointer).toBe('/map/1');
   });
 
-  test('a phase needs a name or a train (10.11)', () => {
+  test('include a name or a train in a phase (10.11)', () => {
     expect(only(game({ phases: [{ limit: 4, tiles: 'yellow' }] })).message).toBe(
       '`phases/0` has no `name` or `train`.',
     );
@@ -365,16 +368,16 @@ describe('alternatives', () => {
   const Box = define('Box', Type.Object({ type: Type.Literal('box'), edge: Type.Number() }));
   const schema = Type.Union([Type.String(), ref(Dot), ref(Box)]);
 
-  test('the one with the fitting `type` is compared, the others are not mentioned', () => {
+  test('compares the one whose `type` matches and does not mention the others', () => {
     expect(only({ type: 'box', edge: 'x' }, schema).pointer).toBe('/edge');
     expect(only({ type: 'dot' }, schema).message).toBe('The file has no `radius`.');
   });
 
-  test('without a telling key the one with the most keys in common', () => {
+  test('without a matching constant, compares the one with the most keys in common', () => {
     expect(remarks({ edge: 3 }, schema)).toMatchObject([{ message: 'The file has no `type`.' }]);
   });
 
-  test('a value of none of the kinds is one remark that names them all', () => {
+  test('reports a value that fits none of them once, and names all their types', () => {
     expect(only(7, Type.Union([Type.Null(), ref(Dot), ref(Box)])).message).toBe(
       'The file should be null or an object, but is the number 7.',
     );
@@ -388,7 +391,7 @@ describe('hostile values', () => {
     return value;
   };
 
-  test('neither deep values nor recursive schemas exhaust the stack', () => {
+  test('deep values and recursive schemas do not exhaust the stack', () => {
     expect(remarks(game({ config: { deep: nested(100_000) } }))).toEqual([]);
     const recursive: { type: string; items?: object } = { type: 'array' };
     recursive.items = recursive;
@@ -401,7 +404,7 @@ describe('hostile values', () => {
   });
 });
 
-test('what an unknown key may mean is looked for a thousand times, not for each of many thousands', () => {
+test('looks for the meaning of at most a thousand unknown keys', () => {
   const keys = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`titel${i}`, i]));
   const found = remarks({ info: { title: 'T', ...keys } });
   expect(found).toHaveLength(3000);
@@ -411,41 +414,41 @@ test('what an unknown key may mean is looked for a thousand times, not for each 
 const found = (text: string) => diagnose(parse(text));
 
 describe('diagnose', () => {
-  test('the smallest game has no faults (10.3)', () => {
+  test('reports nothing for the smallest game (10.3)', () => {
     expect(found('{ "info": { "title": "Narrow Valley" } }')).toEqual([]);
   });
 
-  test('an unknown key is placed at the key, a wrong value at the value', () => {
+  test('locates an unknown key at the key and a wrong value at the value', () => {
     expect(found('{ "info": { "title": "T" },\n  "wipp": true,\n  "bank": -5 }')).toMatchObject([
       { code: 'schema/unknown-key', pointer: '/wipp', line: 2, column: 3 },
       { code: 'schema/range', pointer: '/bank', line: 3, column: 11 },
     ]);
   });
 
-  test('a missing entry is placed at the object that lacks it', () => {
+  test('locates a missing entry at the object that lacks it', () => {
     expect(found('{ "info": {} }')).toMatchObject([
       { code: 'schema/missing', pointer: '/info', line: 1, column: 11 },
     ]);
   });
 
-  test('what is not a game gets the refusal and nothing else', () => {
+  test('reports only the refusal if the file is not a game', () => {
     for (const text of ['', '[', '{ "colors": { "red": 5 } }', '{ "info": 7, "trains": 3 }'])
       expect(found(text)).toMatchObject([{ code: 'file/not-a-game', line: 1, column: 1 }]);
   });
 
-  test('the list is cut after a thousand, with the number of the rest', () => {
+  test('cuts the list after a thousand and counts the rest', () => {
     const cards = JSON.stringify(Array(1500).fill({}));
     const all = found(`{ "info": { "title": "T" }, "numberCards": ${cards} }`);
     expect(all).toHaveLength(1001);
     expect(all.at(-1)).toMatchObject({
       code: 'schema/more',
-      message: '500 more remarks on this file are not listed.',
+      message: '500 more problems in this file are not listed.',
     });
   });
 });
 
-describe('what else goes wrong', () => {
-  test('a name in place of a thing is told how to write the thing', () => {
+describe('hints', () => {
+  test('show how to write the object if its name is given instead', () => {
     const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
     expect(hints(game({ players: [2] }))).toEqual(['Write it as an object, such as { "number": 2 }.']);
     expect(hints(game({ companies: ['AR'] }))).toEqual([
@@ -460,31 +463,31 @@ describe('what else goes wrong', () => {
     game({ companies: [{ name: 'Alder', abbrev: '' }] }),
     game({ privates: [{ name: ' ' }] }),
     train({ name: '' }),
-  ])('a name is not empty: %j', (value) => {
+  ])('do not accept the empty name in %j', (value) => {
     expect(only(value).code).toBe('schema/form');
   });
 
-  test('a station token is nothing but a price or a label', () => {
+  test('for a station token suggest its price or label fields', () => {
     expect(only(game({ tokenTypes: { default: ['Home', { price: 40 }] } })).hint).toBe(
       'Did you mean `cost`?',
     );
   });
 
-  test('more tokens than are printed are told', () => {
+  test('the number of market tokens is limited', () => {
     expect(only({ info: { title: 'T', marketTokens: 5000 } }).message).toBe(
       '`info/marketTokens` should be a whole number from 0 to 1000, but is the number 5000.',
     );
   });
 
-  test('a distance in per cent is told', () => {
+  test('a distance in per cent is out of range', () => {
     expect(only(hex({ cities: [{ percent: 40 }] })).message).toBe(
       '`map/hexes/0/cities/0/percent` should be a number of at most 10, but is the number 40.',
     );
   });
 
-  test('a note on a pool has the fields of a note', () => {
+  test('a pool note has the fields of a note', () => {
     expect(only(game({ pools: [{ name: 'Bank', notes: [{ text: 'x' }] }] })).hint).toBe(
-      'Known here are `note`, `color`, `icon`.',
+      'Known fields here: `note`, `color`, `icon`.',
     );
   });
 });

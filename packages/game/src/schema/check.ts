@@ -14,7 +14,7 @@ import { accepts, alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule
 import type { Owner, Spot } from './walk.ts';
 import { foundWords, joined, pathOf, quote, quoted, wantedWords } from './words.ts';
 
-/** Compares a file with the file format. What is not a game at all gets the refusal alone. */
+/** Compares a file with the file format. A file that is not a game gets only the refusal. */
 export const diagnose = (parsed: Parsed): readonly Diagnostic[] => {
   const refused = refusal(parsed.value);
   if (refused) return [{ ...refused, ...parsed.locate('') }];
@@ -27,8 +27,8 @@ const placeOf = ({ code, pointer }: Diagnostic, parsed: Parsed) =>
   code === 'schema/unknown-key' ? parsed.locateKey(pointer) : parsed.locate(pointer);
 
 /**
- * Compares a value with a schema and reports every difference, in the order of the file. `null` for an absent entry
- * and a number or switch written as text pass without a remark (upgrading reports the latter).
+ * Compares a value with a schema and reports every difference, in file order. Accepts `null` for a missing
+ * entry, and numbers and booleans written as strings (the upgrade reports these).
  */
 export const check = (value: Json, schema: TSchema, report: Report): void => {
   let unknown = 0;
@@ -39,7 +39,7 @@ export const check = (value: Json, schema: TSchema, report: Report): void => {
   });
 };
 
-/** Finding what an unknown key may mean takes time, and nobody reads more remarks of a kind. */
+/** Looking for the meaning of an unknown key takes time, and no one reads this many suggestions. */
 const MOST_EXPLAINED = 1000;
 
 const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | undefined => {
@@ -47,7 +47,7 @@ const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | 
     case 'number for text': {
       const { spot } = difference;
       return {
-        ...fault(spot, 'type', `should be text; the number ${spot.value} is read as "${spot.value}"`),
+        ...fault(spot, 'type', `should be a string; the number ${spot.value} is read as "${spot.value}"`),
         severity: 'info',
         hint: 'Put it in double quotes.',
       };
@@ -55,16 +55,16 @@ const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | 
     case 'text in a list': {
       const { spot } = difference;
       return {
-        ...fault(spot, 'type', 'should be text; the only entry of the list is read'),
+        ...fault(spot, 'type', 'should be a string; the only entry of the list is used'),
         severity: 'info',
-        hint: 'Take the square brackets away.',
+        hint: 'Remove the square brackets.',
       };
     }
     case 'only entry of a list': {
       const { spot } = difference;
       const found = foundWords(spot.value);
       return {
-        ...fault(spot, 'type', `should be a list, but is ${found}, which is read as its only entry`),
+        ...fault(spot, 'type', `should be a list, but is ${found}, which is treated as its only entry`),
         hint: 'Put it in square brackets.',
       };
     }
@@ -73,13 +73,13 @@ const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | 
     case 'wrong length': {
       const { spot, rule } = difference;
       const { length } = spot.value as readonly Json[];
-      return fault(spot, 'length', `should hold ${countWords(rule)}, but holds ${length}`);
+      return fault(spot, 'length', `should have ${countWords(rule)}, but has ${length}`);
     }
     case 'missing':
       return missing(difference.spot, difference.keys, difference.rule);
     case 'unknown key':
       return unknownKey(difference, explained);
-    // Other programs may have keys of their own, but none that is one of ours in another spelling.
+    // Other programs may add keys here, but not misspellings of known ones.
     case 'ignored key': {
       const { key, rule } = difference;
       return Object.keys(rule.properties ?? {}).some((known) => isSameWord(key, known))
@@ -91,7 +91,7 @@ const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | 
   }
 };
 
-/** A warning; its hint is what the field is for. */
+/** A warning with the field's description as its hint. */
 const fault = (
   { pointer, rule }: Pick<Spot, 'pointer' | 'rule'>,
   code: string,
@@ -132,17 +132,17 @@ const misfit = (spot: Spot): Diagnostic => {
   };
 };
 
-/** One number and signs round it, but no word, which might be a unit. */
+/** One number with other characters around it, but no letters, which might be a unit. */
 const ONE_NUMBER = /^[^\p{L}\d-]*(\d+(?:[., ']\d{3})*|\d+[.,]\d+)[^\p{L}\d]*$/u;
 
-/** The number to write where a text holds one, such as `12,000` or `60 %`. */
+/** Suggests the number in a string such as `12,000` or `60 %`. */
 const asNumber = (value: Json, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
   const digits = typeof value === 'string' ? ONE_NUMBER.exec(value)?.[1] : undefined;
   const number = Number(digits?.replace(/[., '](?=\d{3})/g, '').replace(',', '.'));
   return rules.some((rule) => accepts(rule, number)) ? { hint: `Write ${number}.` } : {};
 };
 
-/** What to write where a plain value stands in place of a thing that it may be the name of. */
+/** Suggests an object for a plain value that could be its name. */
 const asThing = ({ value, naming }: Spot, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
   const field = naming && rules.find(({ properties }) => properties)?.properties?.[naming.field];
   return field && fitOf(value, field).as === 'plain value'
@@ -150,14 +150,14 @@ const asThing = ({ value, naming }: Spot, rules: readonly Rule[]): Pick<Diagnost
     : {};
 };
 
-/** Whether a rule asks for a thing, or a list of things, and not only for a fact about one. */
+/** Whether a rule expects an object, or a list of objects, rather than a property of one. */
 const isThing = (rules: readonly Rule[]): boolean =>
   rules.some(({ type }) => type === 'object') || rules.every(({ type }) => type === 'array');
 
-/** `null` and `false` are how authors write that there is nothing (20.2.3). */
+/** Authors write `null` and `false` for nothing (20.2.3). */
 const isNothing = (value: Json): boolean => value === null || value === false;
 
-/** Whether something is meant to be drawn that cannot be, because its value is of the wrong kind. */
+/** Whether an object that should be drawn is lost because its value has the wrong type. */
 const isThingLost = (value: Json, rules: readonly Rule[], comparable: readonly Rule[]): boolean =>
   isThing(rules) && comparable.length === 0 && !isNothing(value);
 
@@ -174,13 +174,13 @@ const countWords = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule)
     : `at most ${entries(maxItems)}`;
 };
 
-/** The fields that are written today, old spellings left out. */
+/** Field names without deprecated spellings. */
 const currentFields = ({ properties = {} }: Rule): readonly string[] =>
   Object.keys(properties).filter((name) => !properties[name]!.deprecated);
 
 /**
- * The key that an unknown one stands for: one that it is often written for or that is similar, and that the object has not
- * got already, or the only one it needs where nothing else is unknown.
+ * The field that an unknown key stands for: a missing field with this synonym or a similar name, or else the
+ * only required field, if no other key is unknown.
  */
 const meantBy = (key: string, alone: boolean, object: JsonObject, rule: Rule): string | undefined => {
   const { properties = {}, required = [] } = rule;
@@ -192,7 +192,7 @@ const meantBy = (key: string, alone: boolean, object: JsonObject, rule: Rule): s
   return fitOf(object[key]!, properties[needed]!).as === 'misfit' ? undefined : needed;
 };
 
-/** An error where nothing is drawn without the entry; left unsaid where its key is there, but misspelt. */
+/** An error if the object is not drawn without the entry. Returns undefined if the key is only misspelt. */
 const missing = (
   { value, pointer }: Spot,
   keys: readonly string[],
@@ -220,7 +220,7 @@ const unknownKey = (
 ): Diagnostic => {
   const remark = {
     code: 'schema/unknown-key',
-    message: `${pathOf(pointer)} is not a field that is known here; it is ignored.`,
+    message: `Unknown field ${pathOf(pointer)}; it is ignored.`,
     pointer,
   } as const;
   if (!explained) return { severity: 'warning', ...remark };
@@ -235,13 +235,13 @@ const unknownKey = (
   };
 };
 
-/** Longer lists of places or fields help nobody. */
+/** Longer lists do not help the reader. */
 const MOST_PLACES = 3;
 const MOST_FIELDS = 16;
 
 /**
- * Where a key belongs that is known one level deeper or higher and takes such a value there; else what is known here,
- * where that is little.
+ * Suggests moving a key to the object one level up or down that has this field and accepts this value.
+ * Otherwise lists the known fields, if they are few.
  */
 const hintOnPlace = (key: string, value: Json, { rule, owner }: Owner): string => {
   const { properties = {} } = rule;
@@ -257,10 +257,10 @@ const hintOnPlace = (key: string, value: Json, { rule, owner }: Owner): string =
   if (places.length > 0) return `It is a field of ${joined(places)}; move it there.`;
   const known = currentFields(rule);
   return known.length > 0 && known.length <= MOST_FIELDS
-    ? `Known here are ${known.map(quoted).join(', ')}.`
-    : 'Remove it, or look its name up in the field reference.';
+    ? `Known fields here: ${known.map(quoted).join(', ')}.`
+    : 'Remove it, or look up the name in the field reference.';
 };
 
-/** The objects that a rule asks for, alone or in a list. */
+/** The object rules that a rule allows, alone or in a list. */
 const thingsOf = (rule: Rule): readonly Rule[] =>
   alternatives(rule).flatMap((each) => (each.items ? alternatives(each.items) : [each]));

@@ -5,29 +5,29 @@ import type { SchemaFit } from './fit.ts';
 import type { Rule } from './rule.ts';
 import { type Owner, ruleFor, type Spot, type WalkOptions, walkSchema } from './walk.ts';
 
-/** A way in which a value does not follow its schema, to be put into words by whoever knows the file. */
+/** A difference between a value and its schema, before it becomes a message. */
 export type Difference =
   | {
       readonly is: 'misfit' | 'number for text' | 'text in a list' | 'only entry of a list' | 'too deep';
       readonly spot: Spot;
     }
   | { readonly is: 'wrong length'; readonly spot: Spot; readonly rule: Rule }
-  /** The object at the spot, whose rule this is, lacks this key, or has none of several. */
+  /** The object lacks this key, or all of these keys; `rule` is the object's rule. */
   | { readonly is: 'missing'; readonly spot: Spot; readonly rule: Rule; readonly keys: readonly string[] }
-  /** A key that the rule does not have: refused, or ignored in silence. */
+  /** A key that the rule does not have: an error, or silently ignored. */
   | {
       readonly is: 'unknown key' | 'ignored key';
       readonly pointer: string;
       readonly key: string;
-      /** What has the key. */
+      /** The object that has the key. */
       readonly object: JsonObject;
       readonly rule: Rule;
       readonly owner?: Owner;
-      /** Whether it is the only such key of the object. */
+      /** Whether it is the object's only unknown key. */
       readonly alone: boolean;
     };
 
-/** Tells every difference between a value and its schema, in the order of the file. */
+/** Calls `report` for every difference between a value and its schema, in file order. */
 export const compare = (
   value: Json,
   schema: TSchema,
@@ -47,7 +47,7 @@ const differencesOf = (spot: Spot, fit: SchemaFit, options: WalkOptions): readon
   switch (fit.as) {
     case 'anything':
     case 'plain value':
-    // Upgrading tells of it.
+    // The upgrade reports these.
     case 'things by name':
       return [];
     case 'object':

@@ -1,7 +1,7 @@
 /**
- * The forms a field of a game file can take. A form says once what there is to know about a field: the sentence for
- * the field reference, its constant default, how tolerantly it is read and what it refers to. What it returns is the
- * schema of the field; `reader` reads objects of such fields, `findReferences` finds the names in a file.
+ * Field types of a game file. Each call declares everything about a field in one place: its sentence in the
+ * field reference, its default, how its value is read and what it refers to. It returns the field's schema;
+ * `reader` reads objects with these fields, and `findReferences` finds the names in a file.
  */
 import type {
   Static,
@@ -21,7 +21,7 @@ import type {
 import { asFlag, asList, asNumber, asText, type Json, truthy } from '../json.ts';
 import { Type } from './type.ts';
 
-/** What a name in a file can refer to. */
+/** Kinds of things that a name in a file can refer to. */
 export type Referent =
   | 'arrow'
   | 'color'
@@ -38,19 +38,19 @@ export type Referent =
   | 'train'
   | 'train picture';
 
-/** Reads a value of a file; `undefined` for what is absent or of no use. */
+/** Reads a value of a file; returns `undefined` if it is missing or unusable. */
 export type Read<Value> = (json: Json | undefined) => Value | undefined;
 
 export interface FieldOptions<Value = string | number | boolean> {
-  /** Said at the end of the sentence, and read where the file states nothing. */
+  /** Appended to the sentence, and used if the file does not set the field. */
   readonly default?: Value;
-  /** A field of `info` that stands in before the default does; `reader` checks that there is such a field. */
+  /** Field of `info` to use before the default; `reader` checks that it exists. */
   readonly info?: string;
-  /** An old spelling, or a field without effect; the sentence names what to write today. */
+  /** A deprecated spelling, or a field without effect; the sentence names the current one. */
   readonly deprecated?: true;
-  /** What a text here is the name of. */
+  /** Kind of thing that a string in this field names. */
   readonly refersTo?: Referent;
-  /** In place of how the form is read otherwise; `undefined` for what the file leaves open. */
+  /** Replaces the normal reading of this type; returns `undefined` for a value to treat as not set. */
   readonly read?: Read<unknown>;
 }
 
@@ -62,29 +62,29 @@ export interface NumberOptions extends FieldOptions<number> {
 }
 
 export interface ListOptions {
-  /** The field of an entry that its key stands for where the list is written as an object. */
+  /** The field of an entry that its key sets if the list is written as an object. */
   readonly named?: string;
-  /** Tells an entry of it from all else: a list of such entries may stand in place of the object that holds it. */
+  /** Recognises an entry: a list of only these may replace the object that contains the list. */
   readonly isEntry?: (value: Json) => boolean;
 }
 
 export interface TextFieldOptions extends FieldOptions<string> {
   readonly pattern?: string;
-  /** What the pattern asks for, to follow "text of the form". */
+  /** Description of the pattern for messages, such as "letters and digits". */
   readonly [FORM]?: string;
 }
 
-/** Key of the plain words for a `pattern`; only messages use it. */
+/** Key for a description of `pattern`; only messages use it. */
 export const FORM = 'x-form';
 
-/** Key of the mark on an object that is not drawn at all while it lacks a required entry. */
+/** Key that marks an object as not drawn at all without its required entries. */
 export const UNDRAWN = 'x-undrawn';
 
 const FIELD = Symbol('field');
 
 /**
- * What a schema knows beside itself. Reading gives a `Value`, `undefined` among them for a field without default;
- * `InfoKey` is the field of `info` that stands in for it.
+ * Metadata of a schema. Reading gives a `Value`, including `undefined` for a field without a default;
+ * `InfoKey` is the field of `info` that it falls back to.
  */
 export interface Field<Value, InfoKey extends string = never> {
   readonly [FIELD]: Facts<Value, InfoKey>;
@@ -96,11 +96,11 @@ interface Facts<Value, InfoKey extends string = string> extends Pick<FieldOption
   readonly info?: InfoKey;
 }
 
-/** The facts of a field; `undefined` for a schema that is none. */
+/** Returns `undefined` for a schema without field metadata. */
 export const factsOf = (schema: object): Facts<unknown> | undefined =>
   (schema as Partial<Field<unknown, string>>)[FIELD];
 
-/** What reading a field gives, by the form and its options. */
+/** Type of a field's value after reading, derived from the field type and its options. */
 export type Reads<Value, Options> = Field<
   Options extends { readonly default: string | number | boolean }
     ? Exclude<StatedBy<Value, Options>, undefined>
@@ -114,7 +114,7 @@ type StatedBy<Value, Options> = Options extends {
   ? Own
   : Value | undefined;
 
-/** Sentence and options as the schema shows them. */
+/** Sentence and options as they appear in the schema. */
 const described = (
   sentence: string,
   { default: usual, info, refersTo: _, read: __, ...shown }: FieldOptions = {},
@@ -126,7 +126,7 @@ const described = (
   return { description: `${sentence} Default: \`info.${info}\`, then ${last}.`, ...shown };
 };
 
-/** Adds the facts to a schema, hidden, so that they are neither copied nor written with it. */
+/** Adds the metadata as a non-enumerable property, so that it is neither copied nor serialised. */
 const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
   schema: Schema,
   read: Read<unknown>,
@@ -143,7 +143,7 @@ const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
     value: { read: own, default: usual, info, refersTo, named, isEntry } satisfies Facts<unknown>,
   }) as Schema & Field<Value, InfoKey>;
 
-/** Text that is not empty; a number and a list of one text are read as text (10.1). */
+/** Reads a non-empty string; accepts a number and a list of one string (10.1). */
 export const readText: Read<string> = (json) => truthy(asText(json));
 
 export const string = <const Options extends TextFieldOptions>(
@@ -152,11 +152,14 @@ export const string = <const Options extends TextFieldOptions>(
 ): TString & Reads<string, Options> =>
   withFacts(Type.String(described(sentence, options)), readText, options);
 
-/** Text, one of several alternatives or an entry of a list, that names something. */
+/** A string that names something: one of several alternatives, or an entry of a list. */
 export const referenceTo = (refersTo: Referent): TString & Field<string | undefined> =>
   withFacts(Type.String(), readText, { refersTo });
 
-/** A number, also in quotes. What lies below the least value is none: no negative length ever reaches a drawing. */
+/**
+ * Reads a number, also in quotes. A number below the minimum is ignored, so no negative length ever reaches a
+ * drawing.
+ */
 const readNumber =
   ({ minimum = Number.NEGATIVE_INFINITY, exclusiveMinimum = Number.NEGATIVE_INFINITY }: NumberOptions = {}) =>
   (json: Json | undefined): number | undefined => {
@@ -170,7 +173,7 @@ export const number = <const Options extends NumberOptions>(
 ): TNumber & Reads<number, Options> =>
   withFacts(Type.Number(described(sentence, options)), readNumber(options), options);
 
-/** A whole number; fractions are cut, and the least value stands for all below it. */
+/** A whole number: fractions are rounded down, and numbers below the minimum become the minimum. */
 export const integer = <const Options extends NumberOptions>(
   sentence: string,
   options?: Options,
@@ -184,7 +187,10 @@ export const integer = <const Options extends NumberOptions>(
     options,
   );
 
-/** A switch. Any text but `"false"` and the empty one, and any number but 0, switches on, as real files rely on (20.13). Lists and objects are none. */
+/**
+ * Reads a boolean. Any string but `"false"` and `""`, and any number but 0, means true, because real files
+ * rely on it (20.13). Lists and objects are ignored.
+ */
 const asSwitch: Read<boolean> = (json) =>
   json === undefined || typeof json === 'object' ? undefined : (asFlag(json) ?? Boolean(json));
 
@@ -211,7 +217,7 @@ export const choice = <
 const readList: Read<readonly Json[]> = (json) =>
   json === undefined || json === null ? undefined : asList(json);
 
-/** A list, read as its entries; a single entry may stand without brackets, and nothing is no entry (10.19). */
+/** A list of entries. A single entry may be written without brackets, and `null` means no entries (10.19). */
 export const list = <Item extends TSchema>(
   item: Item,
   sentence: string,
@@ -219,7 +225,7 @@ export const list = <Item extends TSchema>(
 ): TArray<Item> & Field<readonly Json[]> =>
   withFacts(Type.Array(item, { description: sentence }), readList, { default: [], ...options });
 
-/** A list of as many entries as the drawing has parts. */
+/** A list with a fixed number of entries, one for each part of a drawing. */
 export const listOf = <Item extends TSchema, Value>(
   count: number,
   item: Item,
@@ -228,7 +234,6 @@ export const listOf = <Item extends TSchema, Value>(
 ): TArray<Item> & Field<Value | undefined> =>
   withFacts(Type.Array(item, { description: sentence, minItems: count, maxItems: count }), read);
 
-/** As it stands in the file. */
 const readAsItIs: Read<Json> = (json) => json ?? undefined;
 
 export const either = <Alternatives extends TSchema[], const Options extends FieldOptions>(
@@ -238,36 +243,35 @@ export const either = <Alternatives extends TSchema[], const Options extends Fie
 ): TUnion<Alternatives> & Reads<Json, Options> =>
   withFacts(Type.Union(alternatives, described(sentence, options)), readAsItIs, options);
 
-/** An object from names of the author's choice to values of one kind. */
+/** An object whose keys the author chooses and whose values are all of one type. */
 export const dictionary = <Value extends TSchema>(
   value: Value,
   sentence: string,
 ): TUnsafe<Readonly<Record<string, Static<Value>>>> & Field<Json | undefined> =>
   withFacts(Type.Unsafe({ type: 'object', additionalProperties: value, description: sentence }), readAsItIs);
 
-/** Anything at all. */
 export const anything = <const Options extends FieldOptions>(
   sentence: string,
   options?: Options,
 ): TUnknown & Reads<Json, Options> =>
   withFacts(Type.Unknown(described(sentence, options)), readAsItIs, options);
 
-/** A field that files carry and nothing reads. */
+/** A field that occurs in files but is never read. */
 export const unread = (sentence: string) => Type.Unknown({ description: sentence, deprecated: true });
 
 type OptionalFields<Fields extends TProperties> = { [Key in keyof Fields]: TOptional<Fields[Key]> };
 
 export interface ObjectOptions<Key extends PropertyKey = string> {
-  /** Fields without which the thing is not complete; all others may be absent. */
+  /** Fields that the object needs; all others are optional. */
   readonly required?: readonly Key[];
-  /** Entries nobody has described are accepted in silence, or must follow a schema. */
+  /** Accepts unknown entries silently, or checks them against a schema. */
   readonly additionalProperties?: true | TSchema;
   readonly [UNDRAWN]?: true;
-  /** At least one of these must be there. */
+  /** At least one of these sets must be present. */
   readonly anyOf?: readonly { readonly required: readonly string[] }[];
 }
 
-/** An object that may hold these fields, and nothing else. */
+/** An object with these fields and no others. */
 export const object = <Fields extends TProperties, Key extends keyof Fields & string = never>(
   fields: Fields,
   sentence: string,
@@ -288,7 +292,7 @@ export const object = <Fields extends TProperties, Key extends keyof Fields & st
   );
 };
 
-/** A schema with a name, written once in the JSON Schema and referred to from everywhere. */
+/** A named schema, written once in the JSON Schema and referenced everywhere else. */
 export interface Definition<Schema extends TSchema = TSchema> {
   readonly name: string;
   readonly schema: Schema;
@@ -301,7 +305,7 @@ export const define = <Schema extends TSchema>(name: string, schema: Schema): De
 
 const DEFINITION = Symbol('definition');
 
-/** Refers to a definition. The sentence says what the thing is for at this place. */
+/** Refers to a definition. The sentence describes its use in this field. */
 export const ref = <Schema extends TSchema, const Options extends FieldOptions>(
   definition: Definition<Schema>,
   sentence?: string,
@@ -315,20 +319,22 @@ export const ref = <Schema extends TSchema, const Options extends FieldOptions>(
   return withFacts(reference, readAsItIs, options);
 };
 
-/** The definition a reference leads to; `undefined` for every other schema. */
+/** Returns the definition that a reference names, or `undefined` for any other schema. */
 export const definitionOf = (schema: object): Definition | undefined =>
   (schema as { readonly [DEFINITION]?: Definition })[DEFINITION];
 
-/** The field of a thing that a number or a text in its place stands for: `"values": 20`, `"icons": ["port"]`. */
+/**
+ * The field that a plain number or string sets in the short form of an element: `"values": 20`, `"icons":
+ * ["port"]`.
+ */
 export interface BareForm {
   readonly number?: string;
   readonly text?: string;
 }
 
 /**
- * One thing or a list of them: wherever a list of elements stands, a single one may stand too (20.2.3). A number or a
- * text in place of a thing follows the rule of the field it stands for; `true` is a thing without any field, where it
- * needs none.
+ * One element or a list of them: a single element may replace any list of elements (20.2.3). A plain number
+ * or string follows the rule of the field it sets. `true` is an element without fields, if none is required.
  */
 export const oneOrMany = <Schema extends TSchema, const Options extends FieldOptions>(
   definition: Definition<Schema>,

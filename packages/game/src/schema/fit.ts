@@ -1,19 +1,40 @@
-import type { Json, JsonObject } from '../json.ts';
-import { type ThingsByName, thingsByName } from './by-name.ts';
+import { isObject, type Json, type JsonObject } from '../json.ts';
 import { factsOf } from './field.ts';
 import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
 
-/** How a value fits its rule, and the rule for what it consists of. */
+/** A list whose entries may be keyed by name: the rule for an entry, and the field that its key sets. */
+export interface ThingsByName {
+  readonly items: Rule;
+  readonly named: string;
+}
+
+/**
+ * Returns the list's rule if the value is an object with named entries where the schema expects a list
+ * (10.19). An object that has a field of an entry, or of another alternative, is not one.
+ */
+export const thingsByName = (value: Json, rules: readonly Rule[]): ThingsByName | undefined => {
+  const list = rules.find((rule) => factsOf(rule)?.named !== undefined);
+  if (!list?.items || !isObject(value)) return undefined;
+  const entries = Object.entries(value);
+  const forms = [...rules, ...alternatives(list.items)];
+  const isField = (key: string) => forms.some(({ properties = {} }) => Object.hasOwn(properties, key));
+  if (entries.length === 0 || entries.some(([key, entry]) => !isObject(entry) || isField(key)))
+    return undefined;
+  return { items: list.items, named: factsOf(list)!.named! };
+};
+
+/** How a value fits its rule, and the rule for its contents. */
 export type SchemaFit =
   | { readonly as: 'object' | 'list' | 'text in a list' | 'only entry of a list'; readonly rule: Rule }
   | ({ readonly as: 'things by name' } & ThingsByName)
-  /** The rule takes everything, or takes this plain value. */
+  /** The rule accepts any value, or this plain value. */
   | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' | 'too deep' };
 
 /**
- * Seven things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
- * written as text, a number where text is expected, a list of one text in its place, one entry in place of a list
- * (20.2.3), things under their names and a list in place of what holds it (10.19). `exact` is without that.
+ * Accepts seven forms that a JSON Schema rejects: `null` for a missing entry (10.1), a number or boolean in
+ * quotes, a number instead of a string, a list of one string instead of the string, one entry instead of a
+ * list (20.2.3), an object with named entries instead of a list, and a list instead of the object that
+ * contains it (10.19). `exact` rejects them all.
  */
 export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   const kind = kindOf(value);
@@ -42,9 +63,9 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   return items ? { as: 'only entry of a list', rule: items } : { as: 'misfit' };
 };
 
-/** The rule for a list that stands in place of the object that holds it. */
+/** The rule for a list that replaces the object containing it. */
 const entriesAlone = (value: Json, rules: readonly Rule[]): Rule | undefined => {
-  // Where only a list may stand, nothing holds it.
+  // If only a list is allowed, there is no such object.
   if (rules.length < 2 || !Array.isArray(value) || value.length === 0) return undefined;
   for (const { properties = {} } of rules)
     for (const list of Object.values(properties)) {
@@ -57,14 +78,14 @@ const entriesAlone = (value: Json, rules: readonly Rule[]): Rule | undefined => 
 const isListOfOneText = (value: Json): boolean =>
   Array.isArray(value) && value.length === 1 && typeof value[0] === 'string';
 
-/** The number or switch that a text stands for. */
+/** The number or boolean that a string represents. */
 const meantBy = (text: string): number | boolean | undefined => {
   if (text === 'true' || text === 'false') return text === 'true';
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : undefined;
 };
 
-/** The rule for entries of a list, where values of this kind can only be such an entry. */
+/** The rule for list entries, if a value of this type can only be an entry. */
 const itemsFor = (kind: Kind, rules: readonly Rule[]): Rule | undefined => {
   const items = rules.find(({ type }) => type === 'array')?.items;
   return items &&
@@ -75,7 +96,7 @@ const itemsFor = (kind: Kind, rules: readonly Rule[]): Rule | undefined => {
     : undefined;
 };
 
-/** The alternative an object was most likely meant to be: by keys of fixed value, then by keys it shares. */
+/** The alternative that best matches an object: first by constant fields, then by shared keys. */
 const bestFit = (value: JsonObject, rules: readonly Rule[]): Rule | undefined => {
   if (rules.length < 2) return rules[0];
   const scored = rules.map((rule) => ({ rule, score: fitness(value, rule) }));

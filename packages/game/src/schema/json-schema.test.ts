@@ -20,12 +20,12 @@ import { alternatives, type Rule } from './rule.ts';
 type Document = Rule & { readonly $id: string; readonly definitions: Record<string, Rule> };
 
 const document = fileJsonSchema('game') as unknown as Document;
-/** `strictRequired` wants a key's schema beside every mention of the key, also in "one of these keys". */
+/** `strictRequired` needs a key's schema next to every mention of the key, even in "one of these keys". */
 const ajv = new Ajv({ strict: true, strictRequired: false });
 const validateGame = ajv.compile(document);
 
 describe('the JSON Schema', () => {
-  test('is draft 07 under a relative id and compiles in strict mode', () => {
+  test('is draft 07 with a relative id and compiles in strict mode', () => {
     expect(document).toMatchObject({
       $schema: 'http://json-schema.org/draft-07/schema#',
       $id: 'game.schema.json',
@@ -34,18 +34,18 @@ describe('the JSON Schema', () => {
     expect(validateGame({ info: { title: 'Narrow Valley' } })).toBe(true);
   });
 
-  test('lets a game file name its schema, for editors', () => {
+  test('allows a game file to name its schema, for editors', () => {
     expect(validateGame({ $schema: './game.schema.json', info: { title: 'Narrow Valley' } })).toBe(true);
   });
 
-  test('refers to shared definitions instead of repeating them', () => {
+  test('references shared definitions instead of repeating them', () => {
     expect(document.definitions.Hex?.properties?.towns?.anyOf?.[1]?.anyOf?.[0]).toEqual({
       $ref: '#/definitions/Town',
     });
     expect(JSON.stringify(document).length).toBeLessThan(220_000);
   });
 
-  test('holds no marks of our own', () => {
+  test('does not contain internal keywords', () => {
     expect(JSON.stringify(document)).not.toMatch(/"(x-|~)/);
   });
 
@@ -56,7 +56,7 @@ describe('the JSON Schema', () => {
         expect(description, key).toMatch(/^\S.*\.$/);
   });
 
-  test('marks old spellings as deprecated and names the new ones', () => {
+  test('marks old spellings as deprecated and names the current ones', () => {
     for (const old of ['mountain', 'water', 'routeBonus', 'offBoardTrack'])
       expect(document.definitions.Hex?.properties?.[old]).toMatchObject({
         deprecated: true,
@@ -65,7 +65,7 @@ describe('the JSON Schema', () => {
   });
 });
 
-describe('files of the library (98.16)', () => {
+describe('schemas of library files (98.16)', () => {
   test.each([
     ['theme', { name: 'Dusk', colors: { plain: '#fff', water: { map: 'navy' } } }, { name: 'Dusk' }],
     [
@@ -76,21 +76,21 @@ describe('files of the library (98.16)', () => {
     ['publishers', { self: { name: 'Self Published' } }, { self: { name: 'Self', logo: 'x' } }],
     ['tiles', { 57: { color: 'yellow', cities: [{}] } }, { 57: { towns: 3 } }],
     ['hex', { color: 'plain', cities: 2 }, { towns: 3 }],
-  ] as const)('%s: accepts what it should, and nothing else', (name, good, bad) => {
+  ] as const)('%s: accepts a valid file and rejects an invalid one', (name, good, bad) => {
     const validate = new Ajv({ strict: true, strictRequired: false }).compile(fileJsonSchema(name));
     expect(validate(good), JSON.stringify(validate.errors)).toBe(true);
     expect(validate(bad)).toBe(false);
   });
 });
 
-/** Texts in all the forms the schema knows; none reads as a number or a switch. */
+/** Strings for all patterns in the schema; none of them is a number or boolean. */
 const TEXTS = ['∞', 'A1', 'C7s1.5', 'C7x-1y.5', '12/14', '1 0', '$#', 'https://a.example', 'row', 'yard', ''];
 const SCRAP: Json[] = [true, false, 0, 7, -3, 2.5, 'yard', [], ['x'], [3], {}, { zz: 1 }];
 
 const rarely = (one: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc.oneof({ arbitrary: one, weight: 30 }, { arbitrary: fc.constantFrom(...SCRAP), weight: 1 });
 
-/** Values that mostly follow a rule, with a slip here and there. */
+/** Values that mostly follow a rule, with occasional mistakes. */
 const sample = (rule: Rule): fc.Arbitrary<Json> =>
   rarely(fc.constantFrom(...alternatives(rule)).chain((each) => follow(each)));
 
@@ -139,7 +139,7 @@ const followObject = (rule: Rule): fc.Arbitrary<Json> => {
   ) as fc.Arbitrary<Json>;
 };
 
-describe('our own check and the JSON Schema agree', () => {
+describe('the check and the JSON Schema agree', () => {
   const subjects: readonly Definition[] = [
     gameSchema,
     companySchema,
@@ -152,23 +152,26 @@ describe('our own check and the JSON Schema agree', () => {
     tokenSchema,
   ];
 
-  test.each(subjects.map(({ name, schema }) => [name, schema] as const))('on %s', (name, schema: TSchema) => {
-    const validate =
-      name === 'Game' ? validateGame : ajv.compile({ $ref: `${document.$id}#/definitions/${name}` });
-    let accepted = 0;
-    fc.assert(
-      fc.property(follow(schema as Rule), (value) => {
-        const codes: string[] = [];
-        check(value, schema, ({ code, pointer }) => codes.push(`${code} ${pointer}`));
-        const valid = validate(value);
-        if (valid) accepted++;
-        expect(
-          codes.length === 0,
-          `${JSON.stringify(value)}: ${codes}; ${ajv.errorsText(validate.errors)}`,
-        ).toBe(valid);
-      }),
-      { numRuns: 300 },
-    );
-    expect(accepted).toBeGreaterThan(10);
-  });
+  test.each(subjects.map(({ name, schema }) => [name, schema] as const))(
+    'on values for %s',
+    (name, schema: TSchema) => {
+      const validate =
+        name === 'Game' ? validateGame : ajv.compile({ $ref: `${document.$id}#/definitions/${name}` });
+      let accepted = 0;
+      fc.assert(
+        fc.property(follow(schema as Rule), (value) => {
+          const codes: string[] = [];
+          check(value, schema, ({ code, pointer }) => codes.push(`${code} ${pointer}`));
+          const valid = validate(value);
+          if (valid) accepted++;
+          expect(
+            codes.length === 0,
+            `${JSON.stringify(value)}: ${codes}; ${ajv.errorsText(validate.errors)}`,
+          ).toBe(valid);
+        }),
+        { numRuns: 300 },
+      );
+      expect(accepted).toBeGreaterThan(10);
+    },
+  );
 });

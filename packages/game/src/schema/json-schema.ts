@@ -3,10 +3,10 @@ import { hexSchema } from '../hex/hex.ts';
 import { type Definition, definitionOf } from './field.ts';
 import { companySetSchema, publishersSchema, themeSchema, tilesSchema } from './library-files.ts';
 
-/** The files that have a schema, by its name (98.16). */
+/** Files that have a schema, by schema name (98.16). */
 const FILES = {
   game: { title: 'Platelayer game', root: gameSchema },
-  companies: { title: 'Platelayer set of companies', root: companySetSchema },
+  companies: { title: 'Platelayer company set', root: companySetSchema },
   publishers: { title: 'Platelayer publishers', root: publishersSchema },
   theme: { title: 'Platelayer theme', root: themeSchema },
   tiles: { title: 'Platelayer tiles', root: tilesSchema },
@@ -17,7 +17,7 @@ export type SchemaName = keyof typeof FILES;
 
 export const SCHEMA_NAMES = Object.keys(FILES) as readonly SchemaName[];
 
-/** What a file may hold as a JSON Schema document (draft 07), for editors and other programs. */
+/** Returns the schema of a file as a JSON Schema document (draft 07), for editors and other programs. */
 export const fileJsonSchema = (name: SchemaName): Record<string, unknown> => {
   const { title, root } = FILES[name];
   const definitions = new Map<string, unknown>();
@@ -31,7 +31,7 @@ export const fileJsonSchema = (name: SchemaName): Record<string, unknown> => {
   };
 };
 
-/** A copy without the marks that only our own messages use; definitions met on the way are added. */
+/** Copies a schema without internal keywords and collects the definitions it references. */
 const plain = (schema: unknown, definitions: Map<string, unknown>): unknown => {
   if (typeof schema !== 'object' || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map((part) => plain(part, definitions));

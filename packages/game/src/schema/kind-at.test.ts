@@ -20,10 +20,10 @@ test.each([
   ['/map/hexes/0/cities/0', 'City'],
   ['/map/hexes/0/terrain', 'Terrain'],
   ['/stock/market/0/0', 'Cell'],
-])('at %s stands a %s', (pointer, kind) => {
+])('%s is in a %s', (pointer, kind) => {
   expect(kindAt(file, pointer)).toBe(kind);
 });
 
-test('a count of tiles has no fields of its own', () => {
+test('a tile count has no fields', () => {
   expect(kindAt(file, '/tiles/7')).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import type { Rule } from './rule.ts';
 import { walkSchema } from './walk.ts';
 
 /**
- * What stands at a pointer of a game file, or around it: the name of its definition, such as `City`, which is the name of
- * its section in the field reference. Nothing for what the schema does not know.
+ * Returns the name of the definition at a pointer of a game file, or around it, such as `City`. The field
+ * reference has a section with this name. Returns undefined if the schema does not cover the pointer.
  */
 export const kindAt = (file: Json, pointer: string): string | undefined => {
   let found: string | undefined;
@@ -17,7 +17,7 @@ export const kindAt = (file: Json, pointer: string): string | undefined => {
   return found;
 };
 
-/** A rule that leaves a choice is called by the alternative that an object has. */
+/** For a choice, the name of the alternative that an object has. */
 const nameOf = (rule: Rule, as: string): string | undefined => {
   const own = definitionOf(rule)?.name;
   if (own !== undefined) return own;

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts';
 
-/** What people write for a field, not knowing its name. */
+/** Words that people write for a field if they do not know its name. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   abbrev: ['sym', 'symbol', 'short', 'code', 'initials'],
   capital: ['cash', 'money'],
@@ -21,7 +21,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   value: ['revenue', 'price', 'text'],
 };
 
-/** The field that another word is often written for, else the one that is most like it. */
+/** The field with this synonym, or else the one with the most similar name. */
 export const fieldFor = (word: string, fields: readonly string[]): string | undefined =>
   fields.find((field) => Object.hasOwn(OTHER_WORDS, field) && OTHER_WORDS[field]!.includes(word)) ??
   nearest(word, fields);

@@ -21,16 +21,16 @@ const read = (json: Json, info?: Json) =>
   reader(fields, json, info === undefined ? undefined : resolveInfo(info));
 
 describe('fields', () => {
-  test('say their default in the sentence and as a keyword', () => {
+  test('state their default in the sentence and as a keyword', () => {
     expect(fields.color).toMatchObject({ description: 'Its colour. Default: "track".', default: 'track' });
   });
 
-  test('that follow `info` say so, and are no constant for editors', () => {
+  test('that follow `info` say so, and have no constant default for editors', () => {
     expect(fields.width).toMatchObject({ description: 'Its width. Default: `info.cityWidth`, then 25.' });
     expect(fields.width).not.toHaveProperty('default');
   });
 
-  test('show nothing else of what they know', () => {
+  test('add no other metadata to the schema', () => {
     expect(
       Object.keys(object({ a: string('A.', { refersTo: 'icon', read: () => 'b' }) }, 'O.').properties.a),
     ).toEqual(['type', 'description']);
@@ -38,7 +38,7 @@ describe('fields', () => {
 });
 
 describe('reading', () => {
-  test('gives the default where the file states nothing', () => {
+  test('uses the default if the file does not set the field', () => {
     const empty = read({});
     expect([empty('name'), empty('color'), empty('x'), empty('dashed'), empty('slots')]).toEqual([
       undefined,
@@ -49,7 +49,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('takes the value of `info` before the default', () => {
+  test('prefers the value from `info` to the default', () => {
     expect(read({}, {})('width')).toBe(25);
     expect(read({}, { cityWidth: 30 })('width')).toBe(30);
     expect(read({ width: 40 }, { cityWidth: 30 })('width')).toBe(40);
@@ -79,15 +79,15 @@ describe('reading', () => {
     ['side', 'up', undefined],
     ['slots', 'one', ['one']],
     ['slots', null, []],
-  ])('%s of %j is %j', (key, json, value) => {
+  ])('reads %s from %j as %j', (key, json, value) => {
     expect(read({ [key]: json })(key)).toEqual(value);
   });
 
-  test('nothing inherited is ever read', () => {
+  test('ignores inherited properties', () => {
     expect(reader({ constructor: string('A name.') }, {})('constructor')).toBeUndefined();
   });
 
-  test('tells what is stated from what is not', () => {
+  test('distinguishes explicit values from defaults', () => {
     expect(read({ color: 'red' }).stated('color')).toBe('red');
     expect(read({}).stated('color')).toBeUndefined();
     expect(statedFields(fields, { name: 'Ulm', width: -1, dashed: false })).toEqual({

@@ -2,33 +2,33 @@ import type { TProperties } from 'typebox';
 import { get, type Json } from '../json.ts';
 import { type Field, factsOf } from './field.ts';
 
-/** The keys of those fields that can be read. */
+/** Keys of the fields that can be read. */
 type Readable<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends Field<unknown, string> ? Key : never;
 }[keyof Fields] &
   string;
 
-/** What reading a field gives. */
+/** Type of a field's value after reading. */
 export type ValueOf<Schema> = Schema extends Field<infer Value, string> ? Value : never;
 
 type StatedValue<Schema> = Exclude<ValueOf<Schema>, undefined>;
 
-/** An object as far as a file states it. */
+/** The fields of an object that the file sets. */
 export type Stated<Fields> = { readonly [Key in Readable<Fields>]?: StatedValue<Fields[Key]> };
 
 export interface Reader<Fields> {
-  /** The value of a field: as the file states it, else that of `info`, else the default. */
+  /** The value of a field: explicit, else from `info`, else the default. */
   <Key extends Readable<Fields>>(key: Key): ValueOf<Fields[Key]>;
-  /** The value if the file itself states it. */
+  /** The value, if the file itself sets it. */
   stated<Key extends Readable<Fields>>(key: Key): StatedValue<Fields[Key]> | undefined;
 }
 
-/** The fields of `info` that stand in for some of these. */
+/** Fields of `info` that some of these fall back to. */
 type InfoKeys<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends Field<unknown, infer InfoKey> ? InfoKey : never;
 }[keyof Fields];
 
-/** Reads the fields of one object of a file. `info` is wanted where some of its fields stand in for these. */
+/** Reads the fields of one object in a file. `info` is required if any of them falls back to it. */
 export const reader = <Fields extends TProperties, Info extends object>(
   fields: Fields,
   json: Json | undefined,
@@ -46,7 +46,7 @@ export const reader = <Fields extends TProperties, Info extends object>(
   return Object.assign(read, { stated }) as Reader<Fields>;
 };
 
-/** Only what the file states, so that one object can be laid over another. */
+/** Only the explicit values, for merging one object over another. */
 export const statedFields = <Fields extends TProperties>(
   fields: Fields,
   json: Json | undefined,
@@ -60,12 +60,12 @@ type WithDefault<Fields> = {
   [Key in Readable<Fields>]: undefined extends ValueOf<Fields[Key]> ? never : Key;
 }[Readable<Fields>];
 
-/** What reading all fields gives; those without a default may be absent. */
+/** All fields after reading; those without a default are optional. */
 export type Values<Fields> = {
   readonly [Key in WithDefault<Fields>]: ValueOf<Fields[Key]>;
 } & { readonly [Key in Exclude<Readable<Fields>, WithDefault<Fields>>]?: ValueOf<Fields[Key]> };
 
-/** All fields of one object of a file. */
+/** Reads all fields of one object in a file. */
 export const readFields = <Fields extends TProperties, Info extends object>(
   fields: Fields,
   json: Json | undefined,
@@ -77,7 +77,7 @@ export const readFields = <Fields extends TProperties, Info extends object>(
   ) as unknown as Values<Fields>;
 };
 
-/** The defaults of those fields that have one, for code that meets a thing with fields left open. */
+/** Defaults of the fields that have one, for code that receives an incomplete object. */
 export const defaultsOf = <Fields extends TProperties>(
   fields: Fields,
 ): { readonly [Key in WithDefault<Fields>]: ValueOf<Fields[Key]> } =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { fileKind, isGame, refusal } from './recognise.ts';
 
-describe('which kind of file it is (10.2.3)', () => {
+describe('the kind of a file (10.2.3)', () => {
   test.each<[string, Json]>([
     ['schema', { $schema: 'http://json-schema.org/draft-07/schema#', info: {} }],
     ['game', { info: { title: 'T' }, colors: {}, companies: [] }],
@@ -21,22 +21,22 @@ describe('which kind of file it is (10.2.3)', () => {
     ['publishers table', { self: { name: 'Self Published' } }],
     ['tile library', { 57: { color: 'yellow' } }],
     ['tile library', { info: '', colors: 0 }],
-  ])('%s: %j', (kind, root) => {
+  ])('is %s: %j', (kind, root) => {
     expect(fileKind(root)).toBe(kind);
   });
 
-  test('nothing but an object is one of our files', () => {
+  test('is undefined for anything but an object or a list of tiles', () => {
     for (const value of [undefined, null, 7, 'info', [{}]]) expect(fileKind(value)).toBeUndefined();
   });
 });
 
-describe('what is a game (98.6.1)', () => {
-  test('a root with an `info` object is', () => {
+describe('a game (98.6.1)', () => {
+  test('is an object with an `info` object', () => {
     expect(isGame({ info: {} })).toBe(true);
     expect(refusal({ info: { title: 'T' } })).toBeUndefined();
   });
 
-  test('anything else is refused with the same message', () => {
+  test('is anything else refused with the same message', () => {
     const others: (Json | undefined)[] = [
       undefined,
       null,
@@ -55,20 +55,20 @@ describe('what is a game (98.6.1)', () => {
       });
   });
 
-  test('a misspelt `info` is named', () => {
+  test('with a misspelt `info` gets a hint with the spelling', () => {
     expect(refusal({ Info: { title: 'T' }, map: {} })).toMatchObject({
       hint: 'Write `info` instead of `Info`.',
     });
-    expect(refusal({ title: 'T', map: {} })?.hint).toContain('an object with an object `info`');
+    expect(refusal({ title: 'T', map: {} })?.hint).toContain('an object with an `info` object');
   });
 
-  test('a game in a list is told to come without it', () => {
+  test('inside a list gets a hint to remove the list', () => {
     const list = [{ info: { title: 'T' } }];
     expect(fileKind(list)).toBe('game');
-    expect(refusal(list)?.hint).toContain('take the square brackets around it away');
+    expect(refusal(list)?.hint).toContain('remove the square brackets around it');
   });
 
-  test('an inherited `info` does not count', () => {
+  test('ignores an inherited `info`', () => {
     expect(isGame(Object.create({ info: {} }) as Json)).toBe(false);
   });
 });

@@ -25,8 +25,8 @@ const has =
     Boolean(get(root, key));
 
 /**
- * What the panel of settings saves holds those that were changed, be it a single one. Games have keys of the same names,
- * such as `tiles`, but other things below them.
+ * The settings panel saves only changed settings, sometimes just one. Games have some of the same keys, such
+ * as `tiles`, but with different contents.
  */
 const hasSettingsOnly = (root: Json): boolean => {
   const parts = Object.entries(isObject(root) ? root : {});
@@ -40,12 +40,12 @@ const holdsSetting = (node: ConfigNode, value: Json | undefined): boolean =>
   !isGroup(node) ||
   Object.keys(isObject(value) ? value : {}).some((name) => Object.hasOwn(node.properties, name));
 
-/** What no other file has: a game whose `info` is missing or misspelt is still one. */
+/** Fields that no other file has, so a game with a missing or misspelt `info` is still recognised. */
 const ONLY_IN_GAMES = ['map', 'players', 'phases', 'bank'];
 
 /**
- * The first sign that shows decides (10.2.3). A `$schema` counts only if it names a draft of JSON Schema:
- * game files may carry one, too, that leads an editor to our own schema.
+ * The first match decides (10.2.3). `$schema` matters only if it names a JSON Schema draft, because game
+ * files may use it to point editors to Platelayer's schema.
  */
 const SIGNS: readonly Sign[] = [
   { kind: 'schema', shows: (root) => String(get(root, '$schema') ?? '').includes('//json-schema.org/') },
@@ -57,7 +57,7 @@ const SIGNS: readonly Sign[] = [
   { kind: 'tile library', shows: isObject },
 ];
 
-/** Which of Platelayer's files a value is; `undefined` for what is neither an object nor a list of tiles. */
+/** Returns `undefined` for anything but an object or a list of tiles. */
 export const fileKind = (value: Json | undefined): FileKind | undefined => {
   if (Array.isArray(value)) {
     if (value.some(isGame)) return 'game';
@@ -69,7 +69,7 @@ export const fileKind = (value: Json | undefined): FileKind | undefined => {
 /** Whether a value can be opened as a game: its root has an `info` object (10.2.4). */
 export const isGame = (value: Json | undefined): boolean => isObject(get(value, 'info'));
 
-/** The refusal of a value that is not a game; `undefined` for a game. */
+/** Returns the refusal for a value that is not a game, or `undefined` for a game. */
 export const refusal = (value: Json | undefined): Diagnostic | undefined =>
   isGame(value)
     ? undefined
@@ -83,13 +83,13 @@ export const refusal = (value: Json | undefined): Diagnostic | undefined =>
 
 const refusalHint = (value: Json | undefined): string => {
   if (Array.isArray(value) && value.some(isGame))
-    return 'A file holds one game; take the square brackets around it away.';
+    return 'A file contains one game: remove the square brackets around it.';
   const kind = fileKind(value);
   if (kind !== undefined && kind !== 'game' && kind !== 'tile library')
-    return `This looks like a ${kind}; a game file has an object \`info\`.`;
+    return `This looks like a ${kind}. A game file is an object with an \`info\` object.`;
   const misspelt =
     get(value, 'info') === undefined && isObject(value) ? nearest('info', Object.keys(value)) : undefined;
   return misspelt === undefined
-    ? 'A game file is an object with an object `info` that holds at least a `title`.'
+    ? 'A game file is an object with an `info` object, which has at least a `title`.'
     : `Write \`info\` instead of \`${misspelt}\`.`;
 };

@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts';
 import { definitionOf, type FORM, type UNDRAWN } from './field.ts';
 
-/** The part of JSON Schema that the schemas of this package are written in. */
+/** The subset of JSON Schema that this package uses. */
 export interface Rule {
   readonly type?: 'null' | 'boolean' | 'number' | 'integer' | 'string' | 'array' | 'object';
   readonly description?: string;
@@ -21,7 +21,7 @@ export interface Rule {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Rule;
   readonly [UNDRAWN]?: true;
-  /** Alternatives; beside `properties`, sets of keys of which one must be complete. */
+  /** Alternatives; next to `properties`, sets of required keys of which one must be complete. */
   readonly anyOf?: readonly Rule[];
 }
 
@@ -33,12 +33,12 @@ export const kindOf = (value: Json): Kind => {
   return typeof value as Kind;
 };
 
-/** Kind of value a rule is about; `undefined` where it lets everything pass. */
+/** Type of value that a rule describes, or `undefined` if it accepts everything. */
 export const kindFor = ({ type }: Rule): Kind | undefined => (type === 'integer' ? 'number' : type);
 
 const unfolded = new WeakMap<Rule, readonly Rule[]>();
 
-/** All alternatives of a rule, references followed and choices within choices laid side by side. */
+/** All alternatives of a rule, with references resolved and nested choices flattened. */
 export const alternatives = (rule: Rule): readonly Rule[] => {
   const known = unfolded.get(rule);
   if (known) return known;
@@ -52,11 +52,11 @@ export const alternatives = (rule: Rule): readonly Rule[] => {
   return found;
 };
 
-/** What the value is for, in the words of the field reference. */
+/** Description of the value in the field reference. */
 export const meaningOf = (rule: Rule): string | undefined =>
   rule.description ?? (definitionOf(rule)?.schema as Rule | undefined)?.description;
 
-/** Whether a plain value (no list, no object) follows one rule. */
+/** Whether a plain value (not a list or object) follows one rule. */
 export const accepts = (rule: Rule, value: Json): boolean => {
   const kind = kindFor(rule);
   if (kind !== undefined && kind !== kindOf(value)) return false;
@@ -67,7 +67,7 @@ export const accepts = (rule: Rule, value: Json): boolean => {
 };
 
 const acceptsNumber = (rule: Rule, value: number): boolean =>
-  // Numbers in memory can be NaN or infinite; JSON Schema alone would let them pass (95.4.1).
+  // In-memory numbers can be NaN or infinite, which JSON Schema alone would accept (95.4.1).
   Number.isFinite(value) &&
   (rule.type !== 'integer' || Number.isInteger(value)) &&
   value >= (rule.minimum ?? Number.NEGATIVE_INFINITY) &&

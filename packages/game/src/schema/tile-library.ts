@@ -5,14 +5,14 @@ import { resolve } from '../resolve.ts';
 import type { Parsed } from '../text/parsed.ts';
 import { upgrade } from '../upgrade/upgrade.ts';
 import { diagnose } from './check.ts';
-import { errorAt } from './check-object.ts';
+import { errorAt } from './check-file.ts';
 
-/** Tiles by id, as a file of them has them (20.12.6). */
+/** Tiles by id from a tile library file (20.12.6). */
 export interface TileLibrary {
-  /** In today's spelling, in the order of the file; further ids of a tile come last. */
+  /** Upgraded, in file order; aliases come last. */
   readonly tiles: ReadonlyMap<string, JsonObject>;
   readonly diagnostics: readonly Diagnostic[];
-  /** What of the tiles leads nowhere: `game` is the file that they are read with. */
+  /** Reports names in the tiles that do not exist, using the colours and companies of `game`. */
   danglingNames(library: Library, game: JsonObject): readonly Diagnostic[];
 }
 
@@ -22,7 +22,10 @@ interface WrittenTile {
   readonly tile: JsonObject;
 }
 
-/** Reads a file of tiles: an object of tiles by id, a list of tiles that each state their `id`, or either as `tiles`. */
+/**
+ * Reads a tile library: an object of tiles by id, a list of tiles that each have an `id`, or either of these
+ * under `tiles`.
+ */
 export const readTileLibrary = (parsed: Parsed): TileLibrary => {
   const { written, faults } = writtenTiles(parsed.value ?? null);
   const { value } = upgrade(gameOf(written));
@@ -80,7 +83,7 @@ const writtenTiles = (
   const faults: Diagnostic[] = [];
   const take = (id: string | undefined, tile: Json, place: string) => {
     if (!isObject(tile)) faults.push(errorAt('schema/type', place, 'A tile should be an object.'));
-    else if (!id) faults.push(errorAt('tile/no-id', place, 'A tile of a list needs an `id`.'));
+    else if (!id) faults.push(errorAt('tile/no-id', place, 'A tile in a list needs an `id`.'));
     else written.push({ id, pointer: place, tile });
   };
   if (Array.isArray(root))

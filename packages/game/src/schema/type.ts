@@ -22,8 +22,8 @@ interface ObjectSchemaOptions {
 }
 
 /**
- * The builders of TypeBox that we use. A schema is a plain object of JSON Schema, so all we need of that library is its
- * types; its code would be part of every first visit.
+ * The TypeBox builders that we use. A schema is a plain JSON Schema object, so we need only the types of that
+ * library; its code would be part of every first visit.
  */
 // biome-ignore lint/style/useNamingConvention: it stands in for the object of that name.
 export const Type = {

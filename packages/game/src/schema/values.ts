@@ -20,7 +20,7 @@ import {
 } from './field.ts';
 import { Type } from './type.ts';
 
-/** One text or a list of texts, a line each; an empty line is kept between others, nothing else is. */
+/** Reads a string or a list of strings as lines. Empty lines between others are kept. */
 export const asLines = (json: Json | undefined): readonly string[] => {
   const lines = asList(json)
     .map((line) => asText(line))
@@ -28,7 +28,7 @@ export const asLines = (json: Json | undefined): readonly string[] => {
   return lines.every((line) => line === '') ? [] : lines;
 };
 
-/** Kinds of values that many fields share. */
+/** Field types that many definitions share. */
 
 const INFINITE = Type.Literal('∞');
 
@@ -36,27 +36,29 @@ const colorSchema = define(
   'Color',
   either(
     [referenceTo('color'), Type.Array(referenceTo('color'), { minItems: 1, maxItems: 1 })],
-    'Name of a colour of the theme or of the game. A list holding exactly one name means that name.',
+    'Name of a theme or game colour. A list with exactly one name means that name.',
   ),
 );
 
-/** `true` or `false`, or a colour. */
 export const colorOrSwitch = [Type.Boolean(), ref(colorSchema)];
 
-/** A form of fields whose values follow a definition and are read in one way. */
+/** A field type with a shared definition and its own reading. */
 const form =
   <Schema extends TSchema, Value>(definition: Definition<Schema>, read: Read<Value>) =>
   <const Options extends FieldOptions>(sentence: string, options?: Options) =>
     ref(definition, sentence, { read, ...options }) as TUnsafe<Static<Schema>> & Reads<Value, Options>;
 
-/** How an amount is written: the first `#` stands for it, and a text without one would hide it. */
+/**
+ * A money format: the first `#` is replaced with the amount. Without one the amount would not appear, so the
+ * format is ignored.
+ */
 export const moneyFormat = <const Options extends FieldOptions<string>>(
   sentence: string,
   options?: Options,
 ) =>
   string(sentence, {
     pattern: '#',
-    [FORM]: 'a text with "#" for the amount, such as "$#"',
+    [FORM]: 'a string with "#" for the amount, such as "$#"',
     read: (json: Json | undefined) => {
       const format = readText(json);
       return format?.includes('#') ? format : undefined;
@@ -64,7 +66,7 @@ export const moneyFormat = <const Options extends FieldOptions<string>>(
     ...options,
   } as unknown as Options);
 
-/** The name of a colour. */
+/** Colour name. */
 export const color = form(colorSchema, readText);
 
 export const coordinateSchema = define(
@@ -81,17 +83,16 @@ const svgPathSchema = define(
   Type.String({
     pattern: '^[\\s,]*[Mm][\\s,]*[-+.0-9][-+.,0-9eE\\sMmLlHhVvCcSsQqTtAaZz]*$',
     [FORM]: 'an SVG path, such as "M -40 0 L 40 0"',
-    description: 'A line in the notation of SVG paths. It is followed up to the first fault.',
+    description: 'An SVG path. It is drawn up to the first syntax error.',
   }),
 );
 
-/** A line in the notation of SVG. */
 export const svgPath = form(svgPathSchema, readText);
 
-/** Of a text without which a thing cannot be told from others. */
-export const NOT_EMPTY = { pattern: '\\S', [FORM]: 'text that is not empty' } as const;
+/** Pattern for a string that identifies something. */
+export const NOT_EMPTY = { pattern: '\\S', [FORM]: 'a non-empty string' } as const;
 
-/** Pattern of a number in a text. */
+/** Pattern of a number in a string. */
 export const DECIMAL = '-?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)';
 
 export const numericTextSchema = define(
@@ -99,7 +100,7 @@ export const numericTextSchema = define(
   Type.String({
     pattern: `^ *${DECIMAL} *$`,
     [FORM]: 'a number in quotes',
-    description: 'A number written as text, as in `"6.25"`; a plain number does as well.',
+    description: 'A number in quotes, such as `"6.25"`; a plain number also works.',
   }),
 );
 
@@ -107,17 +108,16 @@ const amountSchema = define(
   'Amount',
   either(
     [Type.Number(), Type.String()],
-    'A number, written as money where money is meant, or text shown as it is.',
+    'A number, formatted as money where the field holds money, or text to print unchanged.',
   ),
 );
 
-/** Money, or a text; a number in quotes stays a text. */
+/** Money, or text; a number in quotes is text. */
 export const amount = form(amountSchema, asAmount);
 
-/** For an amount of which 0 is not worth printing (50.9.4). */
+/** Reads an amount where 0 is not worth printing (50.9.4). */
 export const readAmountAboveZero = (json: Json | undefined): Amount | undefined => truthy(asAmount(json));
 
-/** One amount, or several. */
 export const amounts = (sentence: string) =>
   either([Type.Number(), Type.String(), Type.Array(Type.Union([Type.Number(), Type.String()]))], sentence, {
     read: asAmounts,
@@ -140,19 +140,15 @@ export const slashedSchema = define(
         [FORM]: 'numbers joined by slashes, such as "12/14", or "∞"',
       }),
     ],
-    'A number, several joined by `/`, or `∞`.',
+    'A number, several numbers separated by `/`, or `∞`.',
   ),
 );
 
 const linesSchema = define(
   'Lines',
-  either(
-    [Type.String(), Type.Array(Type.String())],
-    'A text, or a list of texts that stand on lines of their own.',
-  ),
+  either([Type.String(), Type.Array(Type.String())], 'A string, or a list of strings with one per line.'),
 );
 
-/** Texts, one line each; none for nothing. */
 export const lines = (sentence: string) => ref(linesSchema, sentence, { read: asLines });
 
 const weightSchema = define(
@@ -162,13 +158,13 @@ const weightSchema = define(
       Type.Unsafe<(typeof FONT_WEIGHTS)[number]>({ type: 'string', enum: FONT_WEIGHTS }),
       Type.Number({ minimum: 1, maximum: 1000 }),
     ],
-    'Weight of a font: a word, or a number from 1 to 1000 (400 is normal, 700 is bold).',
+    'Font weight: a name, or a number from 1 to 1000 (400 is normal, 700 is bold).',
   ),
 );
 
 export const weight = form(weightSchema, asFontWeight);
 
-/** A family of type: one of the library's by its role (90.6), or a font that the game brings along. */
+/** A font family: a library font by its role (90.6), or a font from the game's folder. */
 export const fontFamily = <const Options extends FieldOptions<string>>(sentence: string, options?: Options) =>
   string(sentence, { refersTo: 'font', ...options } as Options);
 
@@ -177,11 +173,10 @@ export const fontStyle = <const Options extends FieldOptions<FontStyle>>(
   options?: Options,
 ) => choice(FONT_STYLES, sentence, options);
 
-/** Colours of the game's own, by name, and by context or phase. */
 export const gameColors = dictionary(
   either(
     [Type.String(), Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })],
-    'A CSS colour; or an object of such, by phase, or by context (`map`, `tile`, `companies`).',
+    'A CSS colour, or an object of CSS colours by phase or context (`map`, `tile`, `companies`).',
   ),
-  'Colours of the game itself, by name. They are laid over those of the theme.',
+  'The game’s own colours, by name. They override theme colours.',
 );

@@ -5,25 +5,25 @@ import { factsOf } from './field.ts';
 import { fitOf, type SchemaFit } from './fit.ts';
 import type { Rule } from './rule.ts';
 
-/** A value of a file and the rule it falls under. */
+/** A value in a file and the rule it must follow. */
 export interface Spot {
   readonly value: Json;
   readonly rule: Rule;
   readonly pointer: string;
-  /** How many objects and lists it stands in. */
+  /** Nesting depth in objects and lists. */
   readonly depth: number;
   readonly owner?: Owner;
-  /** What names it, where it is an entry of a list whose entries have names. */
+  /** How the value is named, if it is an entry of a list with named entries. */
   readonly naming?: Naming | undefined;
 }
 
 interface Naming {
   readonly field: string;
-  /** Whether its key stands for that field. */
+  /** Whether its key sets that field. */
   readonly byKey: boolean;
 }
 
-/** The object that a value stands in, directly or in a list. */
+/** The object that contains a value, directly or in a list. */
 export interface Owner {
   readonly pointer: string;
   readonly rule: Rule;
@@ -31,22 +31,22 @@ export interface Owner {
 }
 
 export interface WalkOptions {
-  /** Where the value stands. */
+  /** Pointer to the value. */
   readonly pointer?: string;
-  /** Every value is taken as it is written, `null` too; otherwise it is read as meant (see `fitOf`). */
+  /** Takes every value literally, even `null`; otherwise accepts alternative forms (see `fitOf`). */
   readonly exact?: boolean;
-  /** Objects nested deeper than this are not entered. */
+  /** Maximum depth of objects to visit. */
   readonly deepest?: number;
 }
 
-/** Goes through a value together with its schema, in the order of the file. */
+/** Visits a value together with its schema, in file order. */
 export const walkSchema = (
   value: Json,
   schema: TSchema,
   visit: (spot: Spot, fit: SchemaFit) => void,
   { pointer = '', exact = false, deepest = Number.POSITIVE_INFINITY }: WalkOptions = {},
 ): void => {
-  // A stack of our own: neither a deep value nor a recursive schema can exhaust the machine's.
+  // An explicit stack, because a deep value or a recursive schema could overflow the call stack.
   const open: Spot[] = [{ value, rule: schema as Rule, pointer, depth: 0 }];
   for (let spot = open.pop(); spot; spot = open.pop()) {
     const found = fitOf(spot.value, spot.rule, exact);
@@ -59,7 +59,7 @@ export const walkSchema = (
 const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
   const owner =
     fit.as === 'object' ? { pointer: spot.pointer, rule: fit.rule, owner: spot.owner } : spot.owner;
-  // All of one shape: there are as many as a file has values.
+  // One object shape for all, because a file can have very many values.
   const below = (key: string | number, value: Json, rule: Rule, naming?: Naming): Spot => ({
     value,
     rule,
@@ -96,7 +96,9 @@ const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
   }
 };
 
-/** The rule for a field of an object; `false` where there may be none, `true` where it may be anything. */
+/**
+ * The rule for a field of an object: `false` if the field is not allowed, `true` if it may have any value.
+ */
 export const ruleFor = (
   key: string,
   { properties = {}, additionalProperties = true }: Rule,

@@ -1,41 +1,44 @@
-/** Schemas, values and places in plain words. */
+/** Descriptions of schemas, values and locations in messages. */
 import { stepsOf } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { FORM, factsOf } from './field.ts';
 import { type Kind, kindOf, type Rule } from './rule.ts';
 
-/** Characters of a value or of a path that a message repeats: files may hold texts and keys of any length. */
+/**
+ * Characters of a value or path to repeat in a message, because strings and keys in files may have any
+ * length.
+ */
 const LONGEST_QUOTE = 60;
 
-/** Values named in a message before it says "and so on". */
+/** Values to list in a message before "and others". */
 const NAMED = 12;
 
 export const shorten = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
-/** `trains/0/price`; the whole file for the empty pointer. */
+/** Returns the path as `trains/0/price`, or "The file" for the empty pointer. */
 export const pathOf = (pointer: string): string =>
   pointer === '' ? 'The file' : quoted(stepsOf(pointer).join('/'));
 
 export const quoted = (word: string): string => `\`${shorten(word)}\``;
 
-/** A value as a message repeats it: `"abc"`, `12`, `a list`. */
+/** A value as quoted in a message: `"abc"`, `12`, `a list`. */
 export const quote = (value: Json | undefined): string => {
   if (typeof value === 'string') return JSON.stringify(shorten(value));
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 };
 
-/** The same with the kind of value: `the text "abc"`, `the number 12`. */
+/** A value with its type: `the string "abc"`, `the number 12`. */
 export const foundWords = (value: Json): string => {
-  const kinds: Partial<Record<Kind, string>> = { string: 'the text ', number: 'the number ' };
+  const kinds: Partial<Record<Kind, string>> = { string: 'the string ', number: 'the number ' };
   return `${kinds[kindOf(value)] ?? ''}${quote(value)}`;
 };
 
-/** What the alternatives ask for: `a number of at least 1 or "∞"`. */
+/** A description of the alternatives: `a number of at least 1 or "∞"`. */
 export const wantedWords = (rules: readonly Rule[]): string => {
   const texts = rules.flatMap((rule) => rule.enum ?? []);
-  // A list of one is read as its entry, but nobody is told to write one.
+  // A list of one is read as its entry, but should not be suggested.
   const others = rules.filter((rule) => !rule.enum && rule.maxItems !== 1).map(ruleWords);
   return joined([...new Set([...others, ...(texts.length > 0 ? [listed(texts)] : [])])]);
 };
@@ -59,7 +62,7 @@ const ruleWords = (rule: Rule): string => {
     case 'object':
       return 'an object';
     case 'string':
-      return rule[FORM] ?? (factsOf(rule)?.refersTo === 'color' ? 'the name of a colour' : 'text');
+      return rule[FORM] ?? (factsOf(rule)?.refersTo === 'color' ? 'the name of a colour' : 'a string');
     default:
       return String(rule.type ?? 'anything');
   }

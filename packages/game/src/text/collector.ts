@@ -28,7 +28,7 @@ export const collector = (limit = MAX_DIAGNOSTICS): Collector => {
             {
               severity: 'warning',
               code,
-              message: `${surplus} more remarks on this file are not listed.`,
+              message: `${surplus} more problems in this file are not listed.`,
               pointer: '',
               hint: 'Mend the listed ones first; most of the others are likely to be of the same kind.',
             },

@@ -1,5 +1,5 @@
 import { gameSchema } from '../game.ts';
-import { thingsByName } from '../schema/by-name.ts';
+import { thingsByName } from '../schema/fit.ts';
 import { accepts, alternatives, type Rule } from '../schema/rule.ts';
 import { type Draft, finishDraft } from './draft.ts';
 
