@@ -165,7 +165,7 @@ describe('remarks', () => {
     const text =
       '{ "info": { "title": "T" }, "companies": { "AR": { "name": "Alder", "colour": "red" }, "B": {} } }';
     expect(load(text, smallLibrary).diagnostics.map(({ message }) => message)).toEqual([
-      '`companies` is now a list, and what stood before each entry is its `abbrev`.',
+      '`companies` is now a list, and the key of each entry is its `abbrev`.',
       'Unknown field `companies/AR/colour`; it is ignored.',
       '`companies/B` has no `name`.',
     ]);

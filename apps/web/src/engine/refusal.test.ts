@@ -19,16 +19,11 @@ const why = (text: string) => refusalOf(parse(text).diagnostics, text);
 describe('a file with a syntax error is refused with its place', () => {
   test.each([
     ['a missing comma', slip(5, '  }'), 5, 'A comma is missing at the end of line 5.'],
-    [
-      'a missing colon',
-      slip(6, '  "companies" [],'),
-      6,
-      'A colon is expected after the key, but `[` was found.',
-    ],
-    ['a text left open', slip(3, '    "title": "Hill Line,'), 3, 'A text is not closed on its line.'],
+    ['a missing colon', slip(6, '  "companies" [],'), 6, 'Expected a colon after the key, found `[`.'],
+    ['a text left open', slip(3, '    "title": "Hill Line,'), 3, 'This string is not closed on its line.'],
     ['a key without quotes', slip(6, '  companies: [],'), 6, 'The key `companies` has no quotes.'],
-    ['a bracket too many', slip(8, '} }'), 8, 'The file goes on with `}` after its end.'],
-    ['a wrong bracket', slip(7, '  "trains": [}'), 7, /closes nothing here/],
+    ['a bracket too many', slip(8, '} }'), 8, 'The file continues with `}` after its end.'],
+    ['a wrong bracket', slip(7, '  "trains": [}'), 7, /does not close anything here/],
   ])('%s', (_, text, line, message) => {
     const { diagnostics, lines } = why(text);
     expect(diagnostics[0]?.message).toMatch(message);
@@ -40,7 +35,7 @@ describe('a file with a syntax error is refused with its place', () => {
   test('a bracket left open is told with the line that opened it', () => {
     const { diagnostics } = why(LINES.slice(0, -1).join('\n'));
     expect(diagnostics[0]?.message).toBe(
-      'The file ends before the object that starts in line 1, column 1 is closed.',
+      'The file ends before the object that starts on line 1, column 1 is closed.',
     );
   });
 });

@@ -19,7 +19,7 @@ export const errorAt = (code: string, pointer: string, message: string, hint?: s
 });
 
 /** Reports missing keys, unknown keys and values of the wrong type. */
-export function checkObject(value: Json, pointer: string, shape: ObjectShape): readonly Diagnostic[] {
+function checkObject(value: Json, pointer: string, shape: ObjectShape): readonly Diagnostic[] {
   if (!isObject(value)) return [errorAt('schema/type', pointer, 'This should be an object.')];
   const missing = Object.entries(shape)
     .filter(([key, type]) => type !== 'text?' && !Object.hasOwn(value, key))

@@ -1,12 +1,12 @@
 import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 
-/** Where a value stands in the text, and its parts by key or position. */
+/** Location of a value in the text, and its parts by key or index. */
 export interface SyntaxNode {
   readonly offset: number;
-  /** Start of the key before it; the value's own start where it has no key. */
+  /** Start of its key, or of the value if it has no key. */
   readonly keyOffset: number;
-  /** Just after it. */
+  /** Offset just after the value. */
   readonly end: number;
   readonly parts?: ReadonlyMap<string, SyntaxNode> | readonly SyntaxNode[];
 }
@@ -25,7 +25,7 @@ interface OpenObject extends Span {
   readonly kind: 'object';
   readonly value: Record<string, Json>;
   readonly parts: Map<string, SyntaxNode>;
-  /** The key read last, while its value is still to come. */
+  /** The last key, until its value follows. */
   key: { readonly name: string; readonly offset: number } | undefined;
 }
 
@@ -37,7 +37,7 @@ interface OpenList extends Span {
 
 export type Container = OpenObject | OpenList;
 
-/** Puts values and their places together as the reader comes across them. */
+/** Builds the value and the locations of its parts while the text is read. */
 export class TreeBuilder {
   root: Tree | undefined;
   readonly #open: Container[] = [];
@@ -46,7 +46,7 @@ export class TreeBuilder {
     return this.#open.at(-1);
   }
 
-  /** Pointer of the value that is read next. */
+  /** Pointer of the next value. */
   get pointer(): string {
     const keys = this.#open.map((outer) => (outer.kind === 'list' ? outer.parts.length : outer.key?.name));
     return at('', ...keys.filter((key) => key !== undefined));
@@ -58,7 +58,7 @@ export class TreeBuilder {
     else this.#open.push({ kind, value: {}, parts: new Map(), key: undefined, ...span });
   }
 
-  /** The container that was begun last ends before this offset. */
+  /** Ends the innermost container at this offset. */
   end(end: number): Container | undefined {
     const closed = this.#open.pop();
     if (closed) {
@@ -68,7 +68,7 @@ export class TreeBuilder {
     return closed;
   }
 
-  /** Announces the key of the next value; answers with the entry that it will replace. */
+  /** Sets the key of the next value. Returns the entry that it replaces. */
   key(name: string, offset: number): SyntaxNode | undefined {
     const outer = this.container;
     if (outer?.kind !== 'object') return undefined;
@@ -76,7 +76,7 @@ export class TreeBuilder {
     return outer.parts.get(name);
   }
 
-  /** Adds a plain value. `undefined` leaves the entry of an object out, and is `null` in a list. */
+  /** Adds a plain value. `undefined` omits an object entry and becomes `null` in a list. */
   literal(value: Json | undefined, offset: number, length: number): void {
     this.#add(value, { offset, keyOffset: this.#keyOffset(offset), end: offset + length });
   }
@@ -96,7 +96,7 @@ export class TreeBuilder {
     } else if (outer.key !== undefined) {
       const { name } = outer.key;
       outer.key = undefined;
-      // Assigning `__proto__` would change the object's nature instead of adding an entry.
+      // Assigning `__proto__` would change the prototype instead of adding an entry.
       if (value === undefined || name === '__proto__') return;
       outer.value[name] = value;
       outer.parts.set(name, node);

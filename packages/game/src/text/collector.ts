@@ -1,12 +1,15 @@
 import type { Diagnostic, Report } from '../diagnostic.ts';
 
-/** Nobody reads more; the rest is counted. */
+/** No one reads more; further diagnostics are only counted. */
 const MAX_DIAGNOSTICS = 1000;
 
-/** Keeps the first `limit` diagnostics of each severity and only counts the rest, so that a broken file stays readable. */
+/**
+ * Keeps the first `limit` diagnostics of each severity and only counts the rest, so that the list for a
+ * broken file stays readable.
+ */
 export interface Collector {
   readonly report: Report;
-  /** What was kept, and one closing remark of the given code when there was more. */
+  /** Returns the diagnostics, with a final one of the given code if there were more. */
   finish(code: string): readonly Diagnostic[];
 }
 
@@ -16,7 +19,7 @@ export const collector = (limit = MAX_DIAGNOSTICS): Collector => {
   let surplus = 0;
   return {
     report: (found) => {
-      // Of each severity: no number of remarks may hide an error.
+      // A limit for each severity, so that warnings cannot hide an error.
       if (++counts[found.severity] <= limit) kept.push(found);
       else surplus++;
     },
@@ -30,7 +33,7 @@ export const collector = (limit = MAX_DIAGNOSTICS): Collector => {
               code,
               message: `${surplus} more problems in this file are not listed.`,
               pointer: '',
-              hint: 'Mend the listed ones first; most of the others are likely to be of the same kind.',
+              hint: 'Fix the listed ones first: the rest are probably of the same kind.',
             },
           ],
   };

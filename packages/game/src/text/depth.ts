@@ -1,6 +1,6 @@
 /**
- * Levels of nesting a file may have. The deepest place a chapter names, a token of a city of a hex of
- * a map, lies ten levels down; the limit keeps every later recursion far from the end of the stack.
+ * Maximum nesting of a file. The deepest documented location, a token of a city of a hex of a map, is ten
+ * levels deep. The limit prevents a stack overflow in any later recursion.
  */
 export const MAX_DEPTH = 200;
 
@@ -10,7 +10,7 @@ const SLASH = 47;
 const STAR = 42;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
-/** Closing bracket of each opening one, by character code: `[` and `{`. */
+/** Closing bracket for each opening one, by character code: `[` and `{`. */
 const CLOSING: ReadonlyMap<number, number> = new Map([
   [91, 93],
   [123, 125],
@@ -19,8 +19,8 @@ const CLOSING: ReadonlyMap<number, number> = new Map([
 const endsLine = (code: number): boolean => code === LINE_FEED || code === CARRIAGE_RETURN;
 
 /**
- * Offset of the first bracket nested deeper than `limit`. It reads strings and comments as the parser
- * does and, like it, lets a bracket be closed by its own kind only, so it never counts too few levels.
+ * Returns the offset of the first bracket nested deeper than `limit`. Reads strings and comments like the
+ * parser and, like it, closes a bracket only with its own kind, so it never counts too few levels.
  */
 export const findTooDeep = (text: string, limit = MAX_DEPTH): number | undefined => {
   const open: number[] = [];

@@ -9,12 +9,12 @@ import { readTree } from './tree.ts';
 const LINE_ENDING = /\r\n|\n|\r/g;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** More syntax errors than this tell nobody anything. */
+/** More syntax errors are of no use to anyone. */
 const MAX_SYNTAX_ERRORS = 100;
 
 /**
- * Reads a text as JSON. Comments, trailing commas and a byte order mark are accepted; after an error
- * the value holds what could still be read. Never throws.
+ * Parses JSON. Accepts comments, trailing commas and a byte order mark; after an error, the value contains
+ * what could still be read. Never throws.
  */
 export const parse = (text: string): Parsed => {
   const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
@@ -46,16 +46,19 @@ export const parse = (text: string): Parsed => {
   };
 };
 
-/** What stands before or after a value on its lines is left out where it is longer: some files are one line. */
+/**
+ * Longest text before or after a value on its lines to include in an excerpt, because some files are one
+ * line.
+ */
 const MOST_BESIDE = 500;
 
-/** A picture, a program: something that has zeros among its first bytes and does not begin as a file of ours. */
+/** Whether the file is binary: it has zeros among its first bytes and does not begin like JSON. */
 const isNoText = (body: string): boolean => /^(?!\s*[[{/"])[^\0]{0,1000}\0/.test(body);
 
-const WHAT_IS_ONE = 'A game is a JSON file, or a folder or zip with one.';
+const WHAT_IS_ONE = 'A game is a JSON file, or a folder or zip that contains one.';
 const SAVE_AS_UTF8 = 'Save the file with the encoding UTF-8.';
 
-/** Nothing in such a file is worth reading, nor showing. */
+/** A file in another format, which is not worth parsing. */
 const strangerIn = (body: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined => {
   const format = otherFormat(body);
   if (format) return { code: 'syntax/other-format', message: `The file is ${format}.`, hint: WHAT_IS_ONE };
@@ -66,13 +69,13 @@ const strangerIn = (body: string): Pick<Diagnostic, 'code' | 'message' | 'hint'>
       hint: SAVE_AS_UTF8,
     };
   return isNoText(body)
-    ? { code: 'syntax/no-text', message: 'The file is no text.', hint: WHAT_IS_ONE }
+    ? { code: 'syntax/no-text', message: 'This is not a text file.', hint: WHAT_IS_ONE }
     : undefined;
 };
 
 const NOT_UTF8 = {
   code: 'syntax/encoding',
-  message: 'A character here is not UTF-8, so it is shown as “�”.',
+  message: 'A character here is not UTF-8, so it appears as “�”.',
   hint: SAVE_AS_UTF8,
 };
 
@@ -93,15 +96,15 @@ const readSafely = (
   report({
     severity: 'error',
     code: 'syntax/too-deep',
-    message: `The file is nested more than ${MAX_DEPTH} levels deep and is not read.`,
+    message: `The file is nested more than ${MAX_DEPTH} levels deep, so it is not read.`,
     pointer: '',
     ...place(tooDeep),
-    hint: 'No game needs that; look for a bracket that is opened again and again.',
+    hint: 'No game needs that. Look for a bracket that is opened repeatedly.',
   });
   return undefined;
 };
 
-/** The node at a pointer, or the nearest one above it, and where that stands. */
+/** The node at a pointer, or its nearest existing ancestor, with that node's pointer. */
 const follow = (
   root: SyntaxNode,
   pointer: string,
@@ -119,7 +122,7 @@ const follow = (
 
 const isList = (parts: SyntaxNode['parts']): parts is readonly SyntaxNode[] => Array.isArray(parts);
 
-/** Turns offsets into lines and columns. The table of line starts is made at the first question. */
+/** Converts offsets to lines and columns. Line starts are computed on first use. */
 const lineTable = (text: string): ((offset: number) => Place) => {
   let starts: readonly number[] | undefined;
   return (offset) => {

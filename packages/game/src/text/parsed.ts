@@ -1,32 +1,32 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 
-/** One-based place in a text. */
+/** One-based position in a text. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** Whole lines of a text, around a value. */
+/** Whole lines around a value. */
 export interface Excerpt extends Place {
-  /** Of the value that was found. */
+  /** Pointer of the value found. */
   readonly pointer: string;
-  /** From the line of its key, or of its beginning, to that of its end. */
+  /** From the line of its key, or its start, to the line of its end. */
   readonly lines: readonly string[];
-  /** The value alone, as it is written. */
+  /** The text of the value alone. */
   readonly json: string;
 }
 
-/** A text read as JSON, with the place of every value. */
+/** A parsed text with the position of every value. */
 export interface Parsed {
   readonly text: string;
-  /** `undefined` when the text holds no value at all. */
+  /** `undefined` if the text contains no value. */
   readonly value: Json | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Place of the value at a JSON pointer; of the nearest value above it where it does not exist. */
+  /** Position of the value at a JSON pointer, or of its nearest existing ancestor. */
   locate(pointer: string): Place;
-  /** Place of the key itself, for remarks on a misspelt or unknown key. */
+  /** Position of the key itself, for diagnostics about a misspelt or unknown key. */
   locateKey(pointer: string): Place;
-  /** The value at a JSON pointer, or the nearest one above it, with the lines that it fills. */
+  /** The value at a JSON pointer, or its nearest existing ancestor, with its lines. */
   excerpt(pointer: string): Excerpt;
 }

@@ -1,22 +1,46 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Report, Severity } from '../diagnostic.ts';
 import { type Container, type Tree, TreeBuilder } from './builder.ts';
-import { FAULTS, type Fault, leftOpen, type Stumble } from './faults.ts';
-import { firstLeftOpen } from './left-open.ts';
 import type { Place } from './parsed.ts';
+import { leftOpen, SYNTAX_ERRORS, type SyntaxDiagnostic, type SyntaxErrorContext } from './syntax-errors.ts';
 
-/** Characters of the text that a message may repeat. */
+/** Longer indentation was not written by hand. */
+const DEEPEST_INDENT = 200;
+
+/**
+ * Finds the bracket that was most likely left open in a text that ends too early: the first one whose closing
+ * bracket starts a line with less indentation than the opening line, so it probably closes an outer bracket.
+ */
+const firstLeftOpen = (
+  text: string,
+  pairs: readonly (readonly [number, number])[],
+  place: (offset: number) => Place,
+): { readonly kind: 'object' | 'list'; readonly offset: number; readonly end: Place } | undefined => {
+  const indentAt = (offset: number): string => {
+    const start = offset - place(offset).column + 1;
+    return /^[ \t]*/.exec(text.slice(start, start + DEEPEST_INDENT))![0];
+  };
+  for (const [offset, partner] of pairs) {
+    const end = place(partner);
+    const indent = end.column - 1;
+    if (indent < indentAt(offset).length && indentAt(partner).length === indent)
+      return { kind: text[offset] === '[' ? 'list' : 'object', offset, end };
+  }
+  return undefined;
+};
+
+/** Characters of the file to quote in a message. */
 const SHOWN = 30;
 
-/** Errors of the reader after which nothing of the value is lost. */
+/** Parser errors that do not lose any of the value. */
 const HARMLESS = new Set(['InvalidCharacter', 'InvalidEscapeCharacter']);
 
-/** Half of a pair without the other half. Such a text cannot be written to any file. */
+/** Half of a surrogate pair. A string with it cannot be written to a file. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * Reads a text as JSON with comments and trailing commas, keeping what can be kept after an error.
- * Recursion is as deep as the text is nested: the caller has checked that (see depth.ts).
+ * Parses JSON with comments and trailing commas, and keeps what it can after an error. Recursion depth equals
+ * nesting depth, which the caller has checked (see depth.ts).
  */
 export const readTree = (
   text: string,
@@ -24,47 +48,51 @@ export const readTree = (
   report: Report,
 ): Tree | undefined => {
   const builder = new TreeBuilder();
-  const told = new Set<string>();
+  const reportedCodes = new Set<string>();
   let comma: number | undefined;
   let closed: Container | undefined;
-  /** Where the plain value before begins, and where any value before ends. */
+  /** Start of the last plain value, and end of the last value of any kind. */
   let valueStart = 0;
   let valueEnd = 0;
-  // After an error the reader stumbles on until it finds an entry again; that is one fault, not many.
-  let stumbling = false;
-  // After some it never finds its way again.
+  // After an error the parser reports more until it finds the next entry; only the first is a real error.
+  let recovering = false;
+  // After some errors it never recovers.
   let lost = false;
-  /** Where brackets open and close. */
+  /** Offsets of opening and closing brackets. */
   const pairs: [number, number][] = [];
 
-  const say = (severity: Severity, offset: number, { lost: losing = false, ...fault }: Fault): void => {
-    if (!lost) report({ severity, ...fault, pointer: builder.pointer, ...place(offset) });
-    lost ||= losing;
+  const reportAt = (
+    severity: Severity,
+    offset: number,
+    { lost: losesTrack = false, ...diagnostic }: SyntaxDiagnostic,
+  ): void => {
+    if (!lost) report({ severity, ...diagnostic, pointer: builder.pointer, ...place(offset) });
+    lost ||= losesTrack;
   };
 
-  const sayOnce = (severity: Severity, offset: number, fault: Fault): void => {
-    if (!told.has(fault.code)) say(severity, offset, fault);
-    told.add(fault.code);
+  const reportOnce = (severity: Severity, offset: number, diagnostic: SyntaxDiagnostic): void => {
+    if (!reportedCodes.has(diagnostic.code)) reportAt(severity, offset, diagnostic);
+    reportedCodes.add(diagnostic.code);
   };
 
-  const moveOn = (): void => {
-    stumbling = false;
+  const recover = (): void => {
+    recovering = false;
     comma = undefined;
   };
 
   const wellFormed = (value: string, offset: number): string => {
     if (value.search(LONE_SURROGATE) < 0) return value;
-    say('warning', offset, LONELY);
+    reportAt('warning', offset, LONELY);
     return value.replace(LONE_SURROGATE, '\uFFFD');
   };
 
   const begin = (kind: Container['kind']) => (offset: number) => {
-    moveOn();
+    recover();
     builder.begin(kind, offset);
   };
 
   const end = (offset: number, length: number): void => {
-    if (comma !== undefined && !stumbling) sayOnce('info', comma, TRAILING_COMMA);
+    if (comma !== undefined && !recovering) reportOnce('info', comma, TRAILING_COMMA);
     comma = undefined;
     valueEnd = offset + length;
     closed = builder.end(valueEnd);
@@ -77,50 +105,51 @@ export const readTree = (
     onObjectEnd: end,
     onArrayEnd: end,
     onObjectProperty: (written, offset) => {
-      moveOn();
+      recover();
       const name = wellFormed(written, offset);
       const earlier = builder.key(name, offset);
-      if (earlier) say('warning', offset, duplicate(name, place(earlier.keyOffset)));
-      if (name === '__proto__') say('warning', offset, RESERVED);
+      if (earlier) reportAt('warning', offset, duplicate(name, place(earlier.keyOffset)));
+      if (name === '__proto__') reportAt('warning', offset, RESERVED);
     },
     onLiteralValue: (value: string | number | boolean | null, offset, length) => {
-      moveOn();
+      recover();
       valueStart = offset;
       valueEnd = offset + length;
       if (typeof value === 'string') builder.literal(wellFormed(value, offset), offset, length);
       else if (typeof value !== 'number' || Number.isFinite(value)) builder.literal(value, offset, length);
       else {
-        say('warning', offset, tooLarge(short(text.slice(offset, offset + length))));
+        reportAt('warning', offset, tooLarge(short(text.slice(offset, offset + length))));
         builder.literal(undefined, offset, length);
       }
     },
     onSeparator: (character, offset) => {
       if (character === ',') comma = offset;
     },
-    onComment: (offset) => sayOnce('info', offset, COMMENT),
+    onComment: (offset) => reportOnce('info', offset, COMMENT),
     onError: (error, offset, length) => {
       const name = printParseErrorCode(error);
-      const fault = FAULTS[name];
-      if (stumbling || !fault) return;
-      stumbling = true;
+      const diagnose = SYNTAX_ERRORS[name];
+      if (recovering || !diagnose) return;
+      recovering = true;
       const atEnd = name.startsWith('Close');
       const container = atEnd ? closed : builder.container;
-      const found = fault(
-        stumbleAt(text, offset, length, { container, root: builder.root, valueEnd, place }),
+      const found = diagnose(
+        syntaxErrorContext(text, offset, length, { container, root: builder.root, valueEnd, place }),
       );
       const open = found.code === 'syntax/unclosed' ? firstLeftOpen(text, pairs, place) : undefined;
       if (open)
-        return say('error', open.offset, {
+        return reportAt('error', open.offset, {
           ...leftOpen(open.kind, place(open.offset), open.end),
           lost: true,
         });
-      // The comma belongs behind the value before, which is often in another line; a key in a list is that value.
+      // A missing comma belongs after the previous value, often on another line; a key in a list is the
+      // previous value itself.
       const elsewhere: Readonly<Record<string, number>> = {
         'syntax/comma-expected': valueEnd,
         'syntax/key-in-list': valueStart,
       };
       const where = elsewhere[found.code] ?? offset;
-      (atEnd ? sayOnce : say)(HARMLESS.has(name) ? 'warning' : 'error', where, found);
+      (atEnd ? reportOnce : reportAt)(HARMLESS.has(name) ? 'warning' : 'error', where, found);
     },
   };
 
@@ -128,8 +157,8 @@ export const readTree = (
   return builder.root;
 };
 
-/** What the reader knows where it stumbles. */
-const stumbleAt = (
+/** Collects the context of a syntax error. */
+const syntaxErrorContext = (
   text: string,
   offset: number,
   length: number,
@@ -144,7 +173,7 @@ const stumbleAt = (
     readonly valueEnd: number;
     readonly place: (offset: number) => Place;
   },
-): Stumble => {
+): SyntaxErrorContext => {
   const key = container?.kind === 'object' ? container.key?.name : undefined;
   const inside = container?.kind === 'list' || key !== undefined ? 'value' : 'key';
   const outside = root ? 'end' : 'beginning';
@@ -173,38 +202,38 @@ const stumbleAt = (
 
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-const COMMENT: Fault = {
+const COMMENT: SyntaxDiagnostic = {
   code: 'syntax/comment',
-  message: 'The file holds comments. They are accepted, but are not strict JSON.',
-  hint: 'Other programs may refuse the file, and comments are lost when it is saved again.',
+  message: 'The file contains comments. Platelayer accepts them, but they are not strict JSON.',
+  hint: 'Other programs may reject the file, and comments are lost when it is saved again.',
 };
 
-const TRAILING_COMMA: Fault = {
+const TRAILING_COMMA: SyntaxDiagnostic = {
   code: 'syntax/trailing-comma',
-  message: 'A comma stands after the last entry. It is accepted, but is not strict JSON.',
-  hint: 'Other programs may refuse the file; remove the comma.',
+  message: 'There is a comma after the last entry. Platelayer accepts it, but it is not strict JSON.',
+  hint: 'Other programs may reject the file; remove the comma.',
 };
 
-const RESERVED: Fault = {
+const RESERVED: SyntaxDiagnostic = {
   code: 'syntax/reserved-key',
   message: 'The key `__proto__` is ignored.',
-  hint: 'Give it another name.',
+  hint: 'Use another name.',
 };
 
-const LONELY: Fault = {
+const LONELY: SyntaxDiagnostic = {
   code: 'syntax/lone-surrogate',
-  message: 'A text holds half of a character (a lone surrogate), which is read as `\uFFFD`.',
+  message: 'This string contains half of a character (a lone surrogate), which is read as `\uFFFD`.',
   hint: 'Write the character itself, or both halves of its escape.',
 };
 
-const duplicate = (name: string, first: Place): Fault => ({
+const duplicate = (name: string, first: Place): SyntaxDiagnostic => ({
   code: 'syntax/duplicate-key',
-  message: `The key \`${short(name)}\` stands twice in this object; the last one counts.`,
-  hint: `Remove one of the two; the first is in line ${first.line}.`,
+  message: `The key \`${short(name)}\` appears twice in this object; the last one is used.`,
+  hint: `Remove one of them. The first is on line ${first.line}.`,
 });
 
-const tooLarge = (written: string): Fault => ({
+const tooLarge = (written: string): SyntaxDiagnostic => ({
   code: 'syntax/number-size',
-  message: `The number \`${written}\` is too large and is left out.`,
-  hint: 'Write a number that can be drawn.',
+  message: `The number \`${written}\` is too large, so it is ignored.`,
+  hint: 'Use a smaller number.',
 });

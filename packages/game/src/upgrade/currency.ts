@@ -2,7 +2,7 @@ import { draft, fieldValue } from './draft.ts';
 import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
-/** How amounts are written in the money of each code. */
+/** Money formats by currency code. */
 const FORMATS = new Map([
   ['USD', '$#'],
   ['AUD', 'A$#'],
@@ -28,7 +28,7 @@ const FORMATS = new Map([
   ['PLN', '#zł'],
 ]);
 
-/** `info.currency` without `#` hid the amount; any text that is no known code is put before it (20.13). */
+/** `info.currency` without `#` hid the amount. An unknown code is placed before the amount (20.13). */
 export const currencyCode: UpgradeRule = {
   name: 'currency-code',
   at: PLACES.info,
@@ -41,7 +41,7 @@ export const currencyCode: UpgradeRule = {
     return [
       {
         written: thing.written,
-        message: `Currency \`${code}\` is now written \`${format}\`, # being the amount.`,
+        message: `Currency \`${code}\` is now written \`${format}\`, with # for the amount.`,
       },
     ];
   },

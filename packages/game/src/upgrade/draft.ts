@@ -2,19 +2,19 @@ import { at } from '../diagnostic.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 
 /**
- * A value on its way to today's spelling. It remembers where it stands in the file as written, so
- * that a remark points at the author's own text and a rewritten file keeps all that did not change.
+ * A value during the upgrade. It remembers its location in the original file, so that diagnostics point at
+ * the author's text and a rewritten file keeps everything that did not change.
  */
 export interface Draft {
-  /** JSON pointer in the file as written; something new carries the pointer of what it stems from. */
+  /** JSON pointer in the original file; a new value has the pointer of the value it comes from. */
   readonly written: string;
   content: Content;
 }
 
-/** The keys of an object in the order of the file. */
+/** The fields of an object in file order. */
 export type DraftFields = Map<string, Draft>;
 
-/** Lists and objects are opened only where a rule looks into them; `was` is the value they had. */
+/** Lists and objects are expanded only if a rule reads them; `was` is the original value. */
 type Content =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'list'; readonly items: readonly Draft[]; readonly was: Json | undefined }
@@ -35,7 +35,10 @@ export const draftObject = (fields: DraftFields, written: string): Draft => ({
   content: { kind: 'object', fields, was: undefined },
 });
 
-/** The fields of an object, `undefined` for anything else. What a rule does to them stays done. */
+/**
+ * Expands an object and returns its fields, or `undefined` for anything else. Rules change these fields in
+ * place.
+ */
 export function draftFieldsOf(thing: Draft | undefined): DraftFields | undefined {
   if (thing?.content.kind === 'value' && isObject(thing.content.value)) {
     const was = thing.content.value;
@@ -46,7 +49,7 @@ export function draftFieldsOf(thing: Draft | undefined): DraftFields | undefined
   return thing?.content.kind === 'object' ? thing.content.fields : undefined;
 }
 
-/** The entries of a list, `undefined` for anything else. */
+/** Expands a list and returns its entries, or `undefined` for anything else. */
 export function draftItemsOf(thing: Draft | undefined): readonly Draft[] | undefined {
   if (thing?.content.kind === 'value' && Array.isArray(thing.content.value)) {
     const was: readonly Json[] = thing.content.value;
@@ -55,13 +58,13 @@ export function draftItemsOf(thing: Draft | undefined): readonly Draft[] | undef
   return thing?.content.kind === 'list' ? thing.content.items : undefined;
 }
 
-/** The entries of a list, nothing as no entry, and anything else as the only entry (20.2.3). */
+/** The entries of a list; nothing for `null`, and any other value as the only entry (20.2.3). */
 export function draftEntries(thing: Draft | undefined): readonly Draft[] {
   if (thing === undefined || (thing.content.kind === 'value' && thing.content.value === null)) return [];
   return draftItemsOf(thing) ?? [thing];
 }
 
-/** The value as it now stands; the very same value where nothing has changed. */
+/** Returns the upgraded value, or the original object itself if nothing has changed. */
 export function finishDraft({ content }: Draft): Json {
   switch (content.kind) {
     case 'value':
@@ -80,19 +83,19 @@ export function finishDraft({ content }: Draft): Json {
         isObject(was) &&
         Object.keys(was).length === entries.length &&
         entries.every(([key, value]) => Object.hasOwn(was, key) && was[key] === value);
-      // `fromEntries` defines keys of its own, so a key `__proto__` stays a mere key.
+      // `fromEntries` defines own properties, so `__proto__` is an ordinary key.
       return same ? (was as JsonObject) : Object.fromEntries(entries);
     }
   }
 }
 
-/** The plain value of a field, `undefined` where it is absent. */
+/** The plain value of a field, or `undefined` if it is missing. */
 export const fieldValue = (fields: DraftFields, key: string): Json | undefined => {
   const field = fields.get(key);
   return field && finishDraft(field);
 };
 
-/** Puts a thing under another key at the same place in the object. */
+/** Replaces a field with one under another key at the same position. */
 export function rekey(fields: DraftFields, from: string, to: string, thing: Draft): void {
   replaceEntries(
     fields,
@@ -101,7 +104,7 @@ export function rekey(fields: DraftFields, from: string, to: string, thing: Draf
   );
 }
 
-/** Sets a field where it stands, or directly after another one if it is new. */
+/** Sets a field in place, or inserts it directly after another one if it is new. */
 export function setAfter(fields: DraftFields, neighbour: string, key: string, thing: Draft): void {
   if (fields.has(key)) fields.set(key, thing);
   else

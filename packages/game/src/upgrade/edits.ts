@@ -5,8 +5,8 @@ import { type Draft, type DraftFields, finishDraft } from './draft.ts';
 import { arrangeMembers, type Member, type TextEdit } from './members.ts';
 
 /**
- * The edits that turn the text of a file into that of its upgrade. Text and draft are compared part
- * by part; a part of the draft belongs to the part of the text it was written at.
+ * Computes the edits that turn the text of a file into the text of its upgrade. Compares text and draft part
+ * by part; each draft part belongs to the text it was read from.
  */
 export function textEdits(text: string, tree: Node, value: Json, root: Draft): readonly TextEdit[] {
   const edits: TextEdit[] = [];
@@ -29,7 +29,7 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     const sources = lastOfEachKey(node);
     const claims = claim(sources, thing, fields);
     const members: Member[] = [];
-    // What the reader of the text left aside (a key given twice, `__proto__`) is not ours to remove.
+    // Keeps properties that the parser ignored (duplicate keys, `__proto__`).
     const aside = (node.children ?? []).flatMap((property, kept) => {
       const key = keyOf(property);
       return sources.get(key) !== kept || get(was, key) === undefined ? { kept } : [];
@@ -61,7 +61,7 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     for (const edit of arrangeMembers(text, node, members)) edits.push(edit);
   };
 
-  /** What was a single thing becomes a list. */
+  /** Turns a single value into a list. */
   const enclose = (node: Node, was: Json | undefined, thing: Draft, items: readonly Draft[]): void => {
     const first = items.findIndex(({ written }) => written === thing.written);
     const added = (some: readonly Draft[]) => some.map((item) => inline(finishDraft(item)));
@@ -77,7 +77,7 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     edits.push({ offset: node.offset + node.length, length: 0, content: `${after.join('')}]` });
   };
 
-  /** What stood alone becomes the one field of an object. */
+  /** Turns a value into the only field of a new object. */
   const putInto = (node: Node, was: Json | undefined, thing: Draft, fields: DraftFields): void => {
     const [[key, own] = [], ...others] = fields;
     if (own?.written !== thing.written || others.length > 0) return replace(node, thing);
@@ -86,7 +86,10 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     edits.push({ offset: node.offset + node.length, length: 0, content: ' }' });
   };
 
-  /** What stood under names becomes a list of the same things; `false` where it is not that. */
+  /**
+   * Turns an object with named entries into a list of the same entries. Returns `false` if it is not such an
+   * object.
+   */
   const unname = (node: Node, was: Json | undefined, thing: Draft, items: readonly Draft[]): boolean => {
     const properties = node.type === 'object' ? (node.children ?? []) : [];
     const same = items.every(
@@ -107,7 +110,7 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
   return edits;
 }
 
-/** Applies edits that do not overlap; of two at one place an insertion comes first. */
+/** Applies edits that do not overlap. At the same offset, an insertion comes first. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const ordered = [...edits].sort((a, b) => a.offset - b.offset || Math.sign(a.length) - Math.sign(b.length));
   const pieces: string[] = [];
@@ -121,11 +124,11 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 
 const keyOf = (property: Node): string => property.children?.[0]?.value;
 
-/** The properties that count: of a key given twice, the last (10.2.1). */
+/** Properties by key; the last one wins if a key is repeated (10.2.1). */
 const lastOfEachKey = (node: Node): ReadonlyMap<string, number> =>
   new Map((node.children ?? []).map((property, i) => [keyOf(property), i]));
 
-/** Which property of the text each field goes on in: that of its own key, else one it replaces. */
+/** Maps each field to the text property it continues: the one with its key, or one that it replaces. */
 function claim(
   sources: ReadonlyMap<string, number>,
   thing: Draft,
@@ -143,7 +146,7 @@ function claim(
   return claims;
 }
 
-/** JSON on one line, set as people write it by hand. */
+/** JSON on one line, formatted as people write it by hand. */
 function inline(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

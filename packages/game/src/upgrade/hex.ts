@@ -12,10 +12,7 @@ import {
 import { PLACES } from './places.ts';
 import { appendTo, renamed, type UpgradeRule } from './rule.ts';
 
-/**
- * Entries of a list of their own that became entries of a common list, told apart by `type`. What is no entry is none in
- * the common list either.
- */
+/** Moves entries from a separate list to a common one, with a `type`. Invalid entries move unchanged. */
 const typed = (name: string, from: string, to: string, type: string, bare: 'cost' | 'side'): UpgradeRule => ({
   name,
   at: PLACES.hexes,
@@ -33,7 +30,10 @@ const typed = (name: string, from: string, to: string, type: string, bare: 'cost
   },
 });
 
-/** A number stands for the field `bare`, and so does a text where that is a cost; `true` for an entry without fields (20.2.3). */
+/**
+ * A number sets the field `bare`, and so does a string if that is a cost. `true` is an entry without fields
+ * (20.2.3).
+ */
 function fieldsOfEntry(item: Draft, bare: 'cost' | 'side'): DraftFields | undefined {
   const value = finishDraft(item);
   if (value === true) return new Map();
@@ -57,7 +57,9 @@ const tileNumber: UpgradeRule = {
     const number = fieldValue(fields, 'tile');
     if (!tile || typeof number !== 'number') return [];
     fields.set('tile', draft(String(number), tile.written));
-    return [{ written: tile.written, message: `Tile ids are text: ${number} is now written "${number}".` }];
+    return [
+      { written: tile.written, message: `Tile ids are strings: ${number} is now written "${number}".` },
+    ];
   },
 };
 
@@ -69,11 +71,11 @@ const bareName: UpgradeRule = {
     const text = asText(fieldValue(fields, 'name'));
     if (!name || text === undefined) return [];
     fields.set('name', draftObject(new Map([['name', draft(text, name.written)]]), name.written));
-    return [{ written: name.written, message: 'A name is now an object whose `name` is the text.' }];
+    return [{ written: name.written, message: 'A name is now an object with the text in `name`.' }];
   },
 };
 
-/** `company` as an object: its fields are the token's own (20.14.43). */
+/** Moves the fields of a `company` object into the token (20.14.43). */
 const companyObject: UpgradeRule = {
   name: 'token-company',
   at: PLACES.tokens,
@@ -87,15 +89,14 @@ const companyObject: UpgradeRule = {
     return [
       {
         written: company.written,
-        message:
-          '`company` is the abbreviation of a company; the fields of a token stand in the token itself.',
+        message: '`company` is now the abbreviation of a company; other fields belong to the token itself.',
       },
     ];
   },
 };
 
 export const hexRules: readonly UpgradeRule[] = [
-  // In this order: mountains stand before water, both after the terrain (20.8.13).
+  // The order matters: mountains before water, both after other terrain (20.8.13).
   typed('mountain', 'mountain', 'terrain', 'mountain', 'cost'),
   typed('water', 'water', 'terrain', 'water', 'cost'),
   typed('off-board-track', 'offBoardTrack', 'track', 'offboard', 'side'),

@@ -13,8 +13,8 @@ import { PLACES } from './places.ts';
 import { appendTo, type UpgradeRule } from './rule.ts';
 
 /**
- * `ipo` asked for a sheet for the shares not yet sold, or held its notes. That is one of the game's
- * pools (10.12), so it becomes the pool `IPO`, with all that the file says of it.
+ * `ipo` requested a sheet for unsold shares, or contained its notes. It is now one of the game's pools
+ * (10.12), so it becomes the pool `IPO` with the same notes.
  */
 export const ipo: UpgradeRule = {
   name: 'ipo',
@@ -25,7 +25,7 @@ export const ipo: UpgradeRule = {
     const wanted = isWanted(finishDraft(thing));
     if (wanted) appendTo(file, 'pools', 'ipo', [poolOf(thing)]);
     else file.delete('ipo');
-    const today = wanted ? 'is now a pool named IPO in `pools`' : 'is now left out where there is none';
+    const today = wanted ? 'is now a pool named IPO in `pools`' : 'has no effect and is now omitted';
     return [{ written: thing.written, message: `\`ipo\` ${today}.` }];
   },
 };
@@ -33,7 +33,7 @@ export const ipo: UpgradeRule = {
 const isWanted = (value: Json): boolean =>
   value !== false && value !== null && value !== 'false' && value !== '';
 
-/** That there is such a sheet, and the usual type of shares, which says no more. */
+/** Values that only request the sheet: `true`, and the default share type. */
 const NO_NOTES: readonly Json[] = ['true', 'default'];
 
 function poolOf(thing: Draft): Draft {

@@ -4,7 +4,7 @@ import { draftItemsOf, draftList, draftObject, finishDraft } from './draft.ts';
 import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
-/** A single object where a list is meant counts as a list of one (20.2.3). */
+/** Turns a single object into a list of one (20.2.3). */
 const listed = (at: readonly string[], ...keys: readonly string[]): UpgradeRule => ({
   name: 'list-of-one',
   at,
@@ -13,11 +13,11 @@ const listed = (at: readonly string[], ...keys: readonly string[]): UpgradeRule 
       const thing = fields.get(key);
       if (!thing || !isObject(finishDraft(thing))) return [];
       fields.set(key, draftList([thing], thing.written));
-      return [{ written: thing.written, message: `\`${key}\` is now a list, also where it has one entry.` }];
+      return [{ written: thing.written, message: `\`${key}\` is now always a list, even with one entry.` }];
     }),
 });
 
-/** The hexes of a map in its place. */
+/** A list of hexes instead of the map object that contains it. */
 const bareHexes: UpgradeRule = {
   name: 'bare-hexes',
   at: PLACES.root,
@@ -26,11 +26,11 @@ const bareHexes: UpgradeRule = {
     const hexes = draftItemsOf(map);
     if (!map || !hexes?.length || !hexes.every((hex) => isHexWithPlaces(finishDraft(hex)))) return [];
     fields.set('map', draftObject(new Map([['hexes', draftList(hexes, map.written)]]), map.written));
-    return [{ written: map.written, message: '`map` is now an object, and its hexes are its `hexes`.' }];
+    return [{ written: map.written, message: '`map` is now an object with the hexes in `hexes`.' }];
   },
 };
 
-/** `map` and `offBoardRevenue` are not among them: one object is how they are written today. */
+/** Without `map` and `offBoardRevenue`, which may still be a single object. */
 export const listRules: readonly UpgradeRule[] = [
   bareHexes,
   listed(

@@ -6,7 +6,7 @@ import type { ValueShape } from './shape.ts';
 
 const DECIMAL = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 
-/** A text where the file format means something else: how it is read, and the code of the remark. */
+/** A type that can be read from a string: its conversion, and the diagnostic code. */
 interface Reading {
   readonly name: string;
   readonly meant: (shape: ValueShape) => boolean;
@@ -27,13 +27,13 @@ const readings: readonly Reading[] = [
   {
     name: 'flag-as-text',
     meant: ({ flag }) => flag,
-    // Any text but an empty one counted as true (20.13); only who writes "false" cannot have meant it.
+    // Any string but an empty one used to mean true (20.13), except that "false" must mean false.
     read: (text) => (text === '' ? undefined : text !== 'false'),
     noun: 'true or false',
   },
 ];
 
-/** Turns a number or a switch written as text into what it is meant to be. */
+/** Converts a number or boolean written as a string to the type that the schema expects. */
 export function readAsMeant(
   thing: Draft,
   shape: ValueShape,
@@ -54,7 +54,7 @@ export function readAsMeant(
   }
 }
 
-/** The key a pointer ends in, or the position and the list it stands in. */
+/** The last key of a pointer, or the list that contains the entry. */
 function subject(pointer: string): string {
   const [key = '', list = ''] = stepsOf(pointer).reverse();
   return /^\d+$/.test(key) ? `An entry of \`${list}\`` : `\`${key}\``;

@@ -1,21 +1,21 @@
 import { createScanner, type Node } from 'jsonc-parser';
 
-/** A change of a text: `length` characters from `offset` on give way to `content`. */
+/** Replaces `length` characters from `offset` with `content`. */
 export interface TextEdit {
   readonly offset: number;
   readonly length: number;
   readonly content: string;
 }
 
-/** What a rewritten object or list holds: a member the text has already, or the text of a new one. */
+/** A member of a rewritten object or list: the index of an existing one, or the text of a new one. */
 export type Member = { readonly kept: number } | { readonly added: string };
 
 /** `SyntaxKind.CommaToken`; a const enum cannot be imported. */
 const COMMA = 5;
 
 /**
- * The edits that give an object or list other members. What is kept, and every comment beside it,
- * stays as it is; a new member is set apart from its neighbour the way the first one is.
+ * Computes the edits that give an object or list new members. Existing members and the comments next to them
+ * stay unchanged; a new member is separated from its neighbour like the first one.
  */
 export function arrangeMembers(
   text: string,
@@ -52,7 +52,7 @@ function additions(
   }
   if (leading.length === 0) return edits;
   const added = leading.join(`,${next}`);
-  // Where nothing is kept, all that stands between the brackets goes.
+  // If no member is kept, the removal deletes everything between the brackets.
   edits.push(
     first && kept.size > 0 ? insert(first.offset, `${added},${next}`) : insert(opening, gap + added),
   );
@@ -76,13 +76,13 @@ function removals(
   });
   const last = spans.at(-1);
   if (!last || lastKept === spans.length - 1) return edits;
-  // The comma before the first of them goes with the last ones; a comma after the last one only with all.
+  // Removes the comma before the last members, and the comma after them only if no member is kept.
   const from = lastKept < 0 ? container.offset + 1 : end(spans[lastKept]!);
   const to = lastKept < 0 ? afterComma(text, end(last)) : end(last);
   return [...edits, { offset: from, length: to - from, content: '' }];
 }
 
-/** Behind the next comma and the white space after it; the same place where no comma follows. */
+/** The offset after the next comma and the space that follows it, or the same offset if there is no comma. */
 function afterComma(text: string, offset: number): number {
   const scanner = createScanner(text, true);
   scanner.setPosition(offset);

@@ -3,8 +3,8 @@ import type { Json } from '../json.ts';
 import { file } from './testing/upgraded.ts';
 import { upgrade } from './upgrade.ts';
 
-describe('trains and phases', () => {
-  test('notes in a train’s info become the events they tell, or its description', () => {
+describe('the upgrade of trains and phases', () => {
+  test('turns notes in a train’s info into events, or adds them to its description', () => {
     const train: Json = {
       name: '2',
       info: [{ note: 'Rusted by 2nd 4, 5', color: 'green' }, { note: 'No ferry' }],
@@ -17,7 +17,7 @@ describe('trains and phases', () => {
     ).toEqual(file({ trains: [{ name: 'D', description: 'A. B.' }] }));
   });
 
-  test('a note that tells an event and something else becomes both', () => {
+  test('splits a note that contains an event and other text', () => {
     const trains = [
       { name: '2E', info: [{ note: 'Rusted by 2nd 4, 5. Skips towns' }] },
       { name: '5E', info: [{ note: 'Permanent, Skips towns' }] },
@@ -32,7 +32,7 @@ describe('trains and phases', () => {
     );
   });
 
-  test('notes that remain are sentences in their order, and the colour of a permanent train stays', () => {
+  test('joins remaining notes as sentences and keeps the colour of a permanent train', () => {
     const trains: Json = [
       { name: '2E', rust: '4E', info: [{ note: 'Rusted by 4. Skips towns' }, { note: 'No ferry' }] },
       { name: '5E', info: [{ note: "Permanent, Can't be sold", color: 'orange' }] },
@@ -47,7 +47,7 @@ describe('trains and phases', () => {
     );
   });
 
-  test('what a phase says of its trains moves to them', () => {
+  test('moves train values from a phase to its trains', () => {
     const old = file({
       trains: [{ name: '2' }, { name: '4', price: 300 }],
       phases: [
@@ -69,7 +69,7 @@ describe('trains and phases', () => {
     );
   });
 
-  test('what no train can take is left out, as the chart shows what the trains say', () => {
+  test('removes phase values that no train can use, because the chart shows the trains’ values', () => {
     const old = file({
       trains: [{ name: '4', price: 300 }],
       phases: [{ name: '4', price: 280, rust: ['2', '3'], notes: 'Two rounds' }],
@@ -79,18 +79,18 @@ describe('trains and phases', () => {
       file({ trains: [{ name: '4', price: 300 }], phases: [{ name: '4', notes: 'Two rounds' }] }),
     );
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      '`price` of a phase is left out: the phase chart takes it from the trains, which do not say "280".',
-      '`rust` of a phase is left out: the phase chart takes it from the trains, which do not say "2/3".',
+      '`price` of a phase is no longer used: the phase chart uses the trains, which do not have "280".',
+      '`rust` of a phase is no longer used: the phase chart uses the trains, which do not have "2/3".',
     ]);
   });
 
-  test('a phase without name and train is called by its number or phase', () => {
+  test('names a phase without name and train by its number or phase', () => {
     expect(
       upgrade(file({ phases: [{ number: 2 }, { phase: 'III' }, { phase: 4, train: '4' }] })).value,
     ).toEqual(file({ phases: [{ name: '2' }, { name: 'III' }, { phase: 4, train: '4' }] }));
   });
 
-  test('a limit as text is a number, and a dash in it is 0', () => {
+  test('turns a limit in quotes into a number, and a dash in it into 0', () => {
     expect(
       upgrade(file({ phases: ['4', '3/2/-', '3/2', '∞', '-'].map((limit) => ({ name: 'A', limit })) })).value,
     ).toEqual(file({ phases: [4, '3/2/0', '3/2', '∞', '-'].map((limit) => ({ name: 'A', limit })) }));

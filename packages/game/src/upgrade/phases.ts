@@ -13,14 +13,14 @@ import {
 import { PLACES } from './places.ts';
 import type { Change, UpgradeRule } from './rule.ts';
 
-/** A cell of the phase chart that the phase wrote itself; the chart takes it from the trains today (60.7.3). */
+/** A column of the phase chart that phases used to set; the chart now uses the trains (60.7.3). */
 interface Cell {
   readonly key: string;
-  /** Hands the value to the trains; `false` where they say otherwise or there are none. */
+  /** Moves the value to the trains. Returns `false` if they differ or do not exist. */
   readonly give: (value: Draft, phase: DraftFields, fleet: Fleet) => boolean;
 }
 
-/** The trains of the game by name. */
+/** Trains by name. */
 type Fleet = ReadonlyMap<string, DraftFields>;
 
 const cells: readonly Cell[] = [
@@ -30,12 +30,12 @@ const cells: readonly Cell[] = [
   { key: 'rusts', give: rust },
 ];
 
-/** A phase without any name had its number for one. */
+/** The name of a phase without a name used to be its number. */
 export const phaseNumber: UpgradeRule = nameless('phase-number', 'number');
-/** `phase` has a column of its own (60.7.3), but a phase must have a name or a train (10.11). */
+/** `phase` has its own column (60.7.3), but a phase must have a name or a train (10.11). */
 export const phasePhase: UpgradeRule = nameless('phase-name', 'phase');
 
-/** For the whole file at once, as the cells below are handed on by the names of the phases. */
+/** Applies to the whole file, because the rules for cells look up trains by phase name. */
 function nameless(name: string, key: string): UpgradeRule {
   return {
     name,
@@ -63,7 +63,10 @@ export const phaseCells: UpgradeRule = {
 const phasesOf = (file: DraftFields): readonly DraftFields[] =>
   draftEntries(file.get('phases')).flatMap((entry) => draftFieldsOf(entry) ?? []);
 
-/** A value that no train can take is left out: the chart shows what the trains say, and a note would contradict it. */
+/**
+ * Removes a value that no train can use: the chart shows the trains' values, and a note would contradict
+ * them.
+ */
 function moveCell({ key, give }: Cell, phase: DraftFields, fleet: Fleet): readonly Change[] {
   const thing = phase.get(key);
   const texts = thing && textsOf(finishDraft(thing));
@@ -71,8 +74,8 @@ function moveCell({ key, give }: Cell, phase: DraftFields, fleet: Fleet): readon
   const given = give(thing, phase, fleet);
   phase.delete(key);
   const today = given
-    ? 'now written in the train'
-    : `left out: the phase chart takes it from the trains, which do not say "${texts.join('/')}"`;
+    ? 'now set on the train'
+    : `no longer used: the phase chart uses the trains, which do not have "${texts.join('/')}"`;
   return [{ written: thing.written, message: `\`${key}\` of a phase is ${today}.` }];
 }
 
@@ -86,7 +89,7 @@ function fleetOf(file: DraftFields): Fleet {
   return fleet;
 }
 
-/** The names of the trains that a phase brings (10.11). */
+/** Names of the trains that a phase introduces (10.11). */
 const trainsOf = (phase: DraftFields): readonly string[] =>
   textsOf(fieldValue(phase, phase.has('train') ? 'train' : 'name') ?? null) ?? [];
 
@@ -101,7 +104,7 @@ function giveTo(field: string): Cell['give'] {
   };
 }
 
-/** The trains named rust when this phase begins, that is by the trains it brings. */
+/** Makes the named trains rust at the trains that this phase introduces. */
 function rust(value: Draft, phase: DraftFields, fleet: Fleet): boolean {
   const by = trainsOf(phase);
   const known = new Set(by);
@@ -115,18 +118,20 @@ function rust(value: Draft, phase: DraftFields, fleet: Fleet): boolean {
   return true;
 }
 
-/** Whether an event (10.10) names one of the trains. */
+/** Whether an event (10.10) names one of these trains. */
 const namesAny = (event: Json, names: ReadonlySet<string>): boolean =>
   asList(event).some((item) => names.has(asText(get(item, 'on') ?? item) ?? ''));
 
-/** One text or several, commas also parting them; `undefined` where anything else is written. */
+/** Reads one or more names, also comma-separated. Returns `undefined` for any other value. */
 function textsOf(value: Json): readonly string[] | undefined {
   const texts = asList(value).map((item) => asText(item));
   if (!texts.every((text) => text !== undefined)) return undefined;
   return texts.flatMap((text) => text.split(',').map((part) => part.trim())).filter((text) => text !== '');
 }
 
-/** A limit as text: of one number, or of several for kinds of company of which one has none, `3/2/-`. */
+/**
+ * A limit as a string: one number, or several for different company types, with a dash for none (`3/2/-`).
+ */
 export const phaseLimit: UpgradeRule = {
   name: 'phase-limit',
   at: PLACES.phases,
@@ -137,7 +142,7 @@ export const phaseLimit: UpgradeRule = {
     const today = limitOf(limit);
     if (today === limit) return [];
     fields.set('limit', draft(today, thing.written));
-    const why = typeof today === 'number' ? 'without quotes' : '0 being no trains';
+    const why = typeof today === 'number' ? 'without quotes' : 'with 0 for no trains';
     return [{ written: thing.written, message: `Limit \`${limit}\` is now written ${today}, ${why}.` }];
   },
 };

@@ -1,18 +1,18 @@
 import { within } from './rule.ts';
 
-/** One object or a list of variations (10.15.1). */
+/** One map object or a list of variations (10.15.1). */
 const maps = ['map', 'map[]'];
-/** One definition serves tiles and map hexes. */
+/** Tiles and map hexes share a definition. */
 const hexes = ['tiles.{}', ...within(maps, 'hexes[]')];
 
-/** Of the game, and those that companies own. */
+/** Trains of the game and of companies. */
 const trains = ['trains[]', 'companies[].trains[]'];
 
-/** Where the things of a game file stand, for the rules to name. */
+/** Paths of objects in a game file, for upgrade rules. */
 export const PLACES = {
   root: [''],
   info: ['info'],
-  /** Also those on the backs of cards. */
+  /** Includes card backs. */
   trains: [...trains, ...within(trains, 'back')],
   phases: ['phases[]'],
   events: ['phases[].events'],
@@ -21,7 +21,7 @@ export const PLACES = {
   track: within(hexes, 'track[]'),
   icons: within(hexes, 'icons[]'),
   tokens: within(hexes, 'tokens[]'),
-  /** What carries a name object (20.8.10). */
+  /** Elements with a name object (20.8.10). */
   named: within(
     hexes,
     'cities[]',

@@ -6,18 +6,18 @@ import { rewrite } from './rewrite.ts';
 import { upgrade } from './upgrade.ts';
 
 describe('rewrite', () => {
-  test('where there is nothing to upgrade the text comes back byte for byte', () => {
+  test('returns the text byte for byte if there is nothing to upgrade', () => {
     const text = '\uFEFF{ "info" : {"title":"T"},\r\n\t// mine\n "tiles": {"9": 1, "7": 2,}, }  ';
     expect(rewrite(text)).toEqual({ text, diagnostics: [] });
   });
 
-  test('a text that cannot be read comes back with the reason', () => {
+  test('returns an unreadable text with the error', () => {
     const { text, diagnostics } = rewrite('{ "info": { "subTitleSize": 3 ');
     expect(text).toBe('{ "info": { "subTitleSize": 3 ');
     expect(diagnostics[0]?.severity).toBe('error');
   });
 
-  test('order, comments and layout stay; a new field is set apart like its neighbours', () => {
+  test('keeps order, comments and layout, and separates a new field like its neighbours', () => {
     const old = `{
   // The game
   "info": { "title": "T", /* small */ "subTitleSize": 20 },
@@ -64,35 +64,35 @@ describe('rewrite', () => {
   });
 
   test.each([
-    ['a middle one', '{"a": 1, "ipo": false, /* b */ "b": 2}', '{"a": 1, /* b */ "b": 2}'],
+    ['in the middle', '{"a": 1, "ipo": false, /* b */ "b": 2}', '{"a": 1, /* b */ "b": 2}'],
     ['the first', '{ "ipo": false, "b": 2 }', '{ "b": 2 }'],
     ['the last', '{ "a": 1, "ipo": false }', '{ "a": 1 }'],
-    ['the last before a comma', '{ "a": 1, "ipo": false, }', '{ "a": 1, }'],
+    ['last, with a trailing comma', '{ "a": 1, "ipo": false, }', '{ "a": 1, }'],
     ['the only one', '{ "ipo": false, }', '{}'],
-  ])('a field that goes takes its comma along: %s', (_, old, today) => {
+  ])('removes the comma with a field: %s', (_, old, today) => {
     expect(rewrite(old).text).toBe(today);
   });
 
-  test('entries that move join the list they belong to', () => {
+  test('moves entries into the list they now belong to', () => {
     const old = '{ "tiles": { "9": { "terrain": [ {"cost": 1} ], "water": [{"cost": 2}], "color": "x" } } }';
     expect(rewrite(old).text).toBe(
       '{ "tiles": { "9": { "terrain": [ {"cost": 1}, { "type": "water", "cost": 2 } ], "color": "x" } } }',
     );
   });
 
-  test('what the reader of the text leaves aside is left alone', () => {
+  test('keeps properties that the parser ignores', () => {
     const old = '{ "info": { "subTitleSize": 1, "__proto__": 2, "title": "A", "title": "B" } }';
     expect(rewrite(old).text).toBe(
       '{ "info": { "subtitleFontSize": 1, "__proto__": 2, "title": "A", "title": "B" } }',
     );
   });
 
-  test('remarks carry line and column of the old spelling', () => {
+  test('reports line and column of the old spelling', () => {
     const { diagnostics } = rewrite('{\n  "info": { "subTitleSize": 1 } }');
     expect(diagnostics).toMatchObject([{ code: 'upgrade/subtitle-size', line: 2, column: 13 }]);
   });
 
-  test('things under their names become a list, each where it stood', () => {
+  test('turns an object with named entries into a list, keeping the layout', () => {
     const text =
       '{\n  "companies": { // all\n    "AR": { "name": "Alder" },\n    "BR": { "name": "Birch" }\n  }\n}';
     expect(rewrite(text).text).toBe(
@@ -103,7 +103,7 @@ describe('rewrite', () => {
     );
   });
 
-  test('hexes in place of their map come into it', () => {
+  test('wraps a list of hexes in a map object', () => {
     const hexes = '[ // all\n    { "hexes": ["A1"] },\n    { "hexes": ["B2"] }\n  ]';
     expect(rewrite(`{\n  "map": ${hexes}\n}`).text).toBe(`{\n  "map": { "hexes": ${hexes} }\n}`);
     const old = '{ "map": [{ "hexes": ["A1"], "labels": { "label": "B" } }] }';
@@ -112,7 +112,7 @@ describe('rewrite', () => {
     );
   });
 
-  test('the rewritten text holds the upgraded value, however the old one was laid out', () => {
+  test('produces text that parses to the upgraded value, whatever the original layout', () => {
     const entry = fc.oneof(
       fc.constantFrom<Json>({ cost: 1 }, [], [{ cost: 2 }, {}], 3, null),
       fc.record({ type: fc.constantFrom('stop', 'mid'), begin: fc.constant('.5'), side: fc.constant('2') }),

@@ -5,15 +5,15 @@ import { applyEdits, textEdits } from './edits.ts';
 import { walk } from './walk.ts';
 
 export interface Rewritten {
-  /** Byte for byte the text given where there is nothing to upgrade, or where it cannot be read. */
+  /** The original text, byte for byte, if it needs no upgrade or cannot be parsed. */
   readonly text: string;
-  /** The upgrades made; of a text that cannot be read, why not. */
+  /** The upgrades made, or the syntax errors. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The text of a game file in today's spelling. Key order, comments and layout stay wherever they can. */
+/** Upgrades the text of a game file, keeping key order, comments and layout if possible. */
 export function rewrite(text: string): Rewritten {
   const parsed = parse(text);
   const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');

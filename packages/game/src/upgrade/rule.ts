@@ -1,31 +1,34 @@
 import { type Draft, type DraftFields, draftEntries, draftList, fieldValue, rekey } from './draft.ts';
 
-/** One old spelling: where it may stand and how it is written today. */
+/** An old spelling: where it can occur and how to write it now. */
 export interface UpgradeRule {
-  /** Also the code of its remarks: `upgrade/<name>`. */
+  /** Also used in diagnostic codes: `upgrade/<name>`. */
   readonly name: string;
   /**
-   * The objects it looks at, as key paths in the notation of appendix 10.A: `[]` is any entry of a
-   * list, `{}` any key of an object, the empty path the whole file.
+   * The objects it applies to, as key paths in the notation of appendix 10.A: `[]` is any list entry, `{}`
+   * any object key, and the empty path the whole file.
    */
   readonly at: readonly string[];
-  /** Both spellings are in use: told to whoever has a file rewritten, not to everyone who opens one. */
+  /**
+   * Both spellings are in use, so the change is reported only when a file is rewritten, not when one is
+   * opened.
+   */
   readonly quiet?: true;
-  /** Changes the object where it finds the old spelling, and tells each change. */
+  /** Changes an object with the old spelling and returns the changes. */
   readonly apply: (fields: DraftFields) => readonly Change[];
 }
 
 export interface Change {
-  /** JSON pointer of the old spelling in the file as written. */
+  /** JSON pointer to the old spelling in the original file. */
   readonly written: string;
   readonly message: string;
 }
 
-/** The paths of things that stand inside others: `within(['tiles.{}'], 'track[]')` is `tiles.{}.track[]`. */
+/** The paths of nested objects: `within(['tiles.{}'], 'track[]')` is `tiles.{}.track[]`. */
 export const within = (places: readonly string[], ...keys: readonly string[]): readonly string[] =>
   places.flatMap((place) => keys.map((key) => `${place}.${key}`));
 
-/** A key that got another name; nothing happens where today's name says something. */
+/** Renames a key, unless the new key already has a value. */
 export const renamed = (
   name: string,
   at: readonly string[],
@@ -44,7 +47,7 @@ export const renamed = (
   },
 });
 
-/** Adds entries, taken from another key, to the end of a list; the other key goes. */
+/** Moves entries from another key to the end of a list. */
 export function appendTo(fields: DraftFields, to: string, from: string, items: readonly Draft[]): void {
   const source = fields.get(from) as Draft;
   const target = fields.get(to);

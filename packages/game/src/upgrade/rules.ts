@@ -11,8 +11,8 @@ import { trainInfo } from './train-info.ts';
 const QUIET = { quiet: true } as const;
 
 /**
- * Every old spelling there is. Rules of one place are applied in this order, and those of a place
- * before those of the places inside it.
+ * All old spellings. Rules for one path are applied in this order; rules for an object come before rules for
+ * its contents.
  */
 export const rules: readonly UpgradeRule[] = [
   ipo,
@@ -34,6 +34,6 @@ export const rules: readonly UpgradeRule[] = [
   phaseLimit,
   ...hexRules,
   ...trackRules,
-  // After the others, which may bring such lists into being.
+  // Last, because the other rules may create such lists.
   ...listRules,
 ];

@@ -3,22 +3,22 @@ import { thingsByName } from '../schema/fit.ts';
 import { accepts, alternatives, type Rule } from '../schema/rule.ts';
 import { type Draft, finishDraft } from './draft.ts';
 
-/** What the file format means a value to be, as far as something else can be mistaken for it. */
+/** The types that the schema allows for a value, as far as upgrades need them. */
 export interface ValueShape {
   readonly numeric: boolean;
   readonly flag: boolean;
-  /** Whether the text may stand here as it is. */
+  /** Whether this string is valid here. */
   takesText(text: string): boolean;
-  /** The field that the names of things belong to, where they stand in place of a list. */
+  /** The field that entry keys set, if the value is an object with named entries instead of a list. */
   named(thing: Draft): string | undefined;
-  /** What the entries of a list here are, and what a field of an object here is. */
+  /** The shapes of list entries, and of an object's fields. */
   item(): ValueShape | undefined;
   field(key: string): ValueShape | undefined;
 }
 
 const known = new WeakMap<Rule, ValueShape>();
 
-/** The shape a schema describes. Worked out where it is first asked for, and once only. */
+/** The shape that a schema describes, computed on first use. */
 function shapeOf(schema: Rule): ValueShape {
   const shape = known.get(schema) ?? combine(alternatives(schema));
   known.set(schema, shape);
@@ -37,7 +37,7 @@ function combine(schemas: readonly Rule[]): ValueShape {
     );
   return {
     numeric: schemas.some(({ type }) => type === 'number' || type === 'integer'),
-    // `true` alone is the short form of a thing, for which no text stands.
+    // `true` alone is the short form of an element, which no string can mean.
     flag: schemas.some(
       (schema) => (schema.type === 'boolean' || typeof schema.const === 'boolean') && schema.const !== true,
     ),
@@ -47,7 +47,7 @@ function combine(schemas: readonly Rule[]): ValueShape {
     field: (key) => {
       if (fields.has(key)) return fields.get(key);
       const described = own(key);
-      // Keys of the author's own choice are too many to keep.
+      // Keys that the author chooses are too many to cache.
       if (described.length === 0) return together(others);
       fields.set(key, together(described));
       return fields.get(key);
@@ -61,5 +61,4 @@ function together(schemas: readonly Rule[]): ValueShape | undefined {
   return only && shapeOf(only);
 }
 
-/** The shape of a whole game file. */
 export const gameShape = shapeOf(gameSchema.schema as Rule);

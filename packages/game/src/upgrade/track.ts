@@ -15,7 +15,10 @@ import {
 import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
-/** A retired type that stands for its piece (20.2.3) becomes one that states it; the next rule tells. */
+/**
+ * Turns a retired type that is written instead of the track object (20.2.3) into an object; the next rule
+ * reports it.
+ */
 const bareType: UpgradeRule = {
   name: 'track-bare-type',
   at: PLACES.hexes,
@@ -40,7 +43,7 @@ const retiredType: UpgradeRule = {
     const type = fieldValue(fields, 'type');
     const course = typeof type === 'string' ? RETIRED_TRACK.get(type) : undefined;
     if (!old || !course) return [];
-    // The old types were drawn whole, whatever these said.
+    // The old types ignored these fields.
     for (const key of ['start', 'begin', 'end', 'stop']) fields.delete(key);
     fields.set('type', draft(course.type, old.written));
     const parts = [`\`${course.type}\``];
@@ -61,13 +64,13 @@ const retiredType: UpgradeRule = {
   },
 };
 
-/** The side that many places before, counting 1 to 6 round the hex; sides may be fractional. */
+/** Counts sides backwards round the hex, from 1 to 6; sides may be fractional. */
 function sideBefore(side: number, back: number): number {
   const turned = (((side - 1 - back) % 6) + 6) % 6;
   return Math.round((turned + 1) * 1e6) / 1e6;
 }
 
-/** An alias that is used while today's key is absent or says nothing (20.8.4.1). */
+/** An alias that applies if the current key is missing or has no effect (20.8.4.1). */
 const alias = (name: string, from: string, to: string, idle: number): UpgradeRule => ({
   name,
   at: PLACES.track,
@@ -79,7 +82,7 @@ const alias = (name: string, from: string, to: string, idle: number): UpgradeRul
   },
 });
 
-/** `start` and `end` as side numbers, a notation given up long ago; such values do nothing (20.13). */
+/** Removes side numbers in `start` and `end`, an old notation that has no effect (20.13). */
 const sideNumbers: UpgradeRule = {
   name: 'track-sides',
   at: PLACES.track,
@@ -91,7 +94,7 @@ const sideNumbers: UpgradeRule = {
       fields.delete(key);
       return {
         written,
-        message: `\`${key}\` is a fraction of the course today; a side number there does nothing.`,
+        message: `\`${key}\` is now a fraction of the track; a side number has no effect.`,
       };
     }),
 };
@@ -120,13 +123,13 @@ const doubleGauge: UpgradeRule = {
     return [
       {
         written: gauge.written,
-        message: 'Gauge `double` is normal track, which is written without `gauge`.',
+        message: 'Gauge `double` is normal track, which needs no `gauge`.',
       },
     ];
   },
 };
 
-/** Order matters: a retired type settles both ends itself, and an alias steps in for an idle number. */
+/** The order matters: a retired type sets both ends itself, and an alias may replace a side number. */
 export const trackRules: readonly UpgradeRule[] = [
   bareType,
   retiredType,

@@ -3,25 +3,28 @@ import { draft, draftEntries, fieldValue, finishDraft, setAfter } from './draft.
 import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
-/** The words of the notes on a train card (10.10), and the field that says the same today. */
+/** Wording of notes on train cards (10.10), and the fields that replace them. */
 const EVENTS = [
   { words: /^phased out by (.+)$/i, field: 'phased' },
   { words: /^obsoleted by (.+)$/i, field: 'obsolete' },
   { words: /^rusted by (.+)$/i, field: 'rust' },
 ] as const;
 
-/** `Rusted by 4. Skips towns` and `Permanent, cannot be sold`: what ends the train, and something else. */
+/**
+ * Matches the end of a train followed by other text: `Rusted by 4. Skips towns` or `Permanent, cannot be
+ * sold`.
+ */
 const ENDING_AND_MORE =
   /^(permanent|(?:phased out|obsoleted|rusted) by [^.;]+?)(?:[.;] |(?<=permanent), )(.+)$/i;
 
-/** The one that the note on a permanent train has by itself. */
+/** Default colour of the note on a permanent train. */
 const PERMANENT_COLOR = 'yellow';
 
 const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th) (.+)$/;
 
 /**
- * `info` held the coloured notes of a train card, each `{ note, color }`. A note that tells an event
- * becomes that event, which colours itself; any other becomes text on the card.
+ * `info` contained the coloured notes of a train card, each `{ note, color }`. A note about an event becomes
+ * that event, which has its own colour; any other note becomes text on the card.
  */
 export const trainInfo: UpgradeRule = {
   name: 'train-info',
@@ -32,18 +35,18 @@ export const trainInfo: UpgradeRule = {
     const items = draftEntries(info).map((item) => finishDraft(item));
     const notes = items.map(noteOf);
     if (!notes.every((note) => note !== undefined)) return [];
-    const told: string[] = [];
+    const replacements: string[] = [];
     const rest: string[] = [];
     for (const [i, note] of notes.entries()) {
       const [, end = note, more] = ENDING_AND_MORE.exec(note) ?? [];
       const words = more === undefined ? [] : [more];
       const add = (field: string, value: Json) => {
         setAfter(fields, 'info', field, draft(value, info.written));
-        told.push(`\`${field}\``);
+        replacements.push(`\`${field}\``);
       };
       const event = eventOf(end);
       if (/^permanent$/i.test(end)) {
-        // A train that nothing ends is permanent without saying so.
+        // A train without any end is permanent by default.
         const color = asText(get(items[i], 'color'));
         if (color && color !== PERMANENT_COLOR && !fields.has('permanentColor')) add('permanentColor', color);
       } else if (event && !fields.has(event.field)) add(event.field, event.value);
@@ -56,15 +59,18 @@ export const trainInfo: UpgradeRule = {
       );
       const written = fields.get('description')?.written ?? info.written;
       setAfter(fields, 'info', 'description', draft(inSentences(description), written));
-      told.push('`description`');
+      replacements.push('`description`');
     }
     fields.delete('info');
-    const today = told.length > 0 ? ` as ${[...new Set(told)].join(' and ')}` : ' by leaving it out';
-    return [{ written: info.written, message: `What \`info\` says of a train is now written${today}.` }];
+    const today =
+      replacements.length > 0
+        ? `now written as ${[...new Set(replacements)].join(' and ')}`
+        : 'no longer needed';
+    return [{ written: info.written, message: `\`info\` of a train is ${today}.` }];
   },
 };
 
-/** Several notes one after the other, each ended by a full stop before the next. */
+/** Joins notes, with a full stop between them. */
 const inSentences = (notes: readonly string[]): string =>
   notes.map((note, i) => (i < notes.length - 1 && !/[.!?;:]$/.test(note) ? `${note}.` : note)).join(' ');
 
@@ -80,7 +86,7 @@ function eventOf(note: string): { readonly field: string; readonly value: Json }
 
 const isEqual = (a: Json, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** `4`, `2nd 4` or several of them, joined by commas. */
+/** Parses `4`, `2nd 4` or several of them, comma-separated. */
 function readEvent(text: string): Json {
   const items = text.split(',').map((part): Json => {
     const name = part.trim();

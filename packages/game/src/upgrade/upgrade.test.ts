@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { rewrite } from './rewrite.ts';
 import { rules } from './rules.ts';
-import { file } from './testing/upgraded.ts';
+import { file, upgradedHex } from './testing/upgraded.ts';
 import { upgrade } from './upgrade.ts';
 
 describe('upgrade', () => {
-  test('a file in today’s spelling comes back as the very same value', () => {
+  test('returns the same object for a file in the current format', () => {
     const today = file({
       map: { hexes: [{ hexes: ['A1'], track: [{ side: 1 }], terrain: [{ cost: ' 30' }] }] },
     });
@@ -15,7 +15,7 @@ describe('upgrade', () => {
     expect(upgrade(today).diagnostics).toEqual([]);
   });
 
-  test('each change is an info that points into the file as written and says what to write', () => {
+  test('reports each change as a note at its original location and says what to write', () => {
     expect(upgrade({ info: { title: 'T', subTitleSize: 20 } })).toMatchObject({
       value: { info: { title: 'T', subtitleFontSize: 20 } },
       diagnostics: [
@@ -29,12 +29,12 @@ describe('upgrade', () => {
     });
   });
 
-  test('an old key beside today’s is left alone, as today’s wins', () => {
+  test('ignores an old key if the current one is also set', () => {
     const both = { info: { title: 'T', subTitleSize: 20, subtitleFontSize: 30 } };
     expect(upgrade(both).value).toBe(both);
   });
 
-  test('a pointer into the upgraded file leads back to what the author wrote', () => {
+  test('maps a pointer in the upgraded file back to the original', () => {
     const { written } = upgrade(
       file({ map: { hexes: { hexes: ['A1'], terrain: { cost: 1 }, mountain: [{ cost: 2 }, { cost: 3 }] } } }),
     );
@@ -44,7 +44,7 @@ describe('upgrade', () => {
     expect(written('/info/a~1b/c')).toBe('/info/a~1b/c');
   });
 
-  test('names that are written in two ways are read as one, without a remark; a file that is rewritten has one of them', () => {
+  test('accepts alternative names without a note, but rewrites them', () => {
     const file = {
       info: { title: 'T', titleSize: 100, subtitleSize: 20, designerSize: 12 },
       number_cards: ['red'],
@@ -88,13 +88,13 @@ describe('upgrade', () => {
     );
   });
 
-  test('rules have names of their own', () => {
+  test('rules have unique names', () => {
     const names = rules.map(({ name }) => name).filter((name) => !/^list-(of-one|by-name)$/.test(name));
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-/** Anything, but made of the keys and words that rules look for. */
+/** Arbitrary values with the keys and words that rules look for. */
 const oldFile = (): fc.Arbitrary<Json> => {
   const word = fc.constantFrom<Json>(
     ...['stop', 'gentleHalfRev', 'mid', '3', '0', 'USD', '3/2/-', 'Rusted by 4', 'true', '', 'double', '2'],
@@ -142,8 +142,8 @@ const oldFile = (): fc.Arbitrary<Json> => {
   ) as fc.Arbitrary<Json>;
 };
 
-describe('any file', () => {
-  test('an upgraded file has nothing left to upgrade', () => {
+describe('the upgrade of any file', () => {
+  test('leaves nothing to upgrade', () => {
     fc.assert(
       fc.property(oldFile(), (old) => {
         const once = upgrade(old).value;
@@ -164,20 +164,97 @@ describe('any file', () => {
     { map: { hexes: null } },
     { tiles: [] },
     { phases: 'x', trains: 3 },
-  ])('%j is no trouble', (odd) => {
+  ])('accepts %j', (odd) => {
     expect(upgrade(odd).value).toEqual(odd);
   });
 
-  test('a file nested far beyond what any rule looks at is no trouble', () => {
+  test('accepts a file nested far deeper than any rule', () => {
     let deep: Json = 1;
     for (let i = 0; i < 100_000; i++) deep = [deep];
     expect(() => upgrade({ info: deep, map: deep, tiles: { 7: deep }, ipo: deep })).not.toThrow();
   });
 
-  test('a key __proto__ stays a mere key', () => {
+  test('keeps a key __proto__ as an ordinary key', () => {
     const old = JSON.parse('{"info": {"__proto__": {"polluted": 1}, "subTitleSize": 1}}') as Json;
     const { value } = upgrade(old) as unknown as { value: { info: Record<string, Json> } };
     expect(Object.hasOwn(value.info, '__proto__')).toBe(true);
     expect('polluted' in value.info).toBe(false);
   });
+});
+
+describe('the upgrade of info', () => {
+  test.each([
+    ['USD', '$#'],
+    ['GBP', '£#'],
+    ['JPY', '¥#'],
+    ['EUR', '€#'],
+    ['CAD', 'C$#'],
+    ['F', 'F#'],
+    ['kr', 'kr#'],
+    ['£#', '£#'],
+  ])('turns the currency %s into %s', (code, format) => {
+    expect(upgrade({ info: { currency: code } }).value).toEqual({ info: { currency: format } });
+  });
+});
+
+describe('the upgrade of ipo', () => {
+  test.each<[Json, Json[] | undefined]>([
+    [true, [{ name: 'IPO' }]],
+    [['default'], [{ name: 'IPO' }]],
+    ['Par only', [{ name: 'IPO', notes: [{ note: 'Par only' }] }]],
+    [
+      [{ note: 'A', color: 'red' }, 'B'],
+      [{ name: 'IPO', notes: [{ note: 'A', color: 'red' }, { note: 'B' }] }],
+    ],
+    [{ notes: [] }, [{ name: 'IPO', notes: [] }]],
+    [false, undefined],
+  ])('turns %j into a pool named IPO', (ipo, pools) => {
+    expect(upgrade(file({ ipo })).value).toEqual(file(pools ? { pools } : {}));
+  });
+
+  test('adds the pool after the others', () => {
+    expect(upgrade(file({ ipo: true, pools: [{ name: 'Bank' }] })).value).toEqual(
+      file({ pools: [{ name: 'Bank' }, { name: 'IPO' }] }),
+    );
+  });
+});
+
+describe('the upgrade of numbers and booleans in quotes', () => {
+  test('converts them where the file format has that type, and nothing else', () => {
+    expect(
+      upgradedHex({
+        divides: [{ side: '2' }],
+        values: [{ value: '30', angle: ' 90', percent: '.5' }],
+        terrain: [{ cost: '120' }],
+        borders: [{ color: 'red', side: 1, dashed: 'true' }],
+      }),
+    ).toEqual({
+      divides: [{ side: 2 }],
+      values: [{ value: '30', angle: 90, percent: 0.5 }],
+      terrain: [{ cost: '120' }],
+      borders: [{ color: 'red', side: 1, dashed: true }],
+    });
+  });
+
+  test('treats any string but "false" as true (20.13)', () => {
+    expect(upgradedHex({ borders: [{ dashed: 'yes' }, { dashed: 'false' }, { dashed: '' }] })).toEqual({
+      borders: [{ dashed: true }, { dashed: false }, { dashed: '' }],
+    });
+  });
+
+  test('keeps ∞ and names as strings where a number is also allowed', () => {
+    const today = file({ bank: '∞', trains: [{ name: '2', quantity: '∞', price: '80' }] });
+    expect(upgrade(today).value).toBe(today);
+    expect(upgrade(file({ bank: '12000', tiles: { 7: '3' } })).value).toEqual(
+      file({ bank: 12000, tiles: { 7: 3 } }),
+    );
+  });
+
+  test.each(['0x10', 'NaN', 'Infinity', '1e999', '3in', '- 4', ''])(
+    'does not treat %j as a number',
+    (text) => {
+      const odd = file({ map: { hexes: [{ labels: [{ label: 'A', angle: text }] }] } });
+      expect(upgrade(odd).value).toBe(odd);
+    },
+  );
 });

@@ -4,15 +4,15 @@ import { type Draft, finishDraft } from './draft.ts';
 import { walk } from './walk.ts';
 
 export interface Upgraded {
-  /** The file in today's spelling; the very value given where there was nothing to do. */
+  /** The upgraded file, or the same object if nothing changed. */
   readonly value: Json;
-  /** One remark per old spelling found that is no longer in use, pointing into the file as written. */
+  /** A note for each old spelling that is no longer in use, with its location in the original file. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Where the author wrote what now stands at a pointer into `value`. */
+  /** Maps a pointer into `value` to the original file. */
   readonly written: (pointer: string) => string;
 }
 
-/** Brings a game file to today's spelling without changing what it means. */
+/** Converts old spellings in a game file to the current format without changing their meaning. */
 export function upgrade(value: Json): Upgraded {
   const { root, diagnostics } = walk(value);
   return { value: finishDraft(root), diagnostics, written: (pointer) => written(root, pointer) };

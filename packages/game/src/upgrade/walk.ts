@@ -1,29 +1,66 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
-import { readByName } from './by-name.ts';
-import { type Draft, draft, draftFieldsOf, draftItemsOf } from './draft.ts';
+import {
+  type Draft,
+  type DraftFields,
+  draft,
+  draftFieldsOf,
+  draftItemsOf,
+  draftList,
+  draftObject,
+} from './draft.ts';
 import { readAsMeant } from './meaning.ts';
 import type { Change, UpgradeRule } from './rule.ts';
 import { rules } from './rules.ts';
 import { gameShape, type ValueShape } from './shape.ts';
 
-/** The rules by place, one node per step of their paths. */
+/** Turns an object with named entries into a list. An entry's explicit name takes precedence over its key. */
+function readByName(
+  key: string,
+  thing: Draft,
+  shape: ValueShape | undefined,
+  tell: (rule: string, change: Change) => void,
+): void {
+  const name = shape?.named(thing);
+  if (!shape || name === undefined) return;
+  const items = [...draftFieldsOf(thing)!].map(([own, entry]) => {
+    const fields: DraftFields = new Map([[name, asName(own, entry.written, shape.item()?.field(name))]]);
+    for (const [field, value] of draftFieldsOf(entry)!) fields.set(field, value);
+    return draftObject(fields, entry.written);
+  });
+  thing.content = draftList(items, thing.written).content;
+  tell('list-by-name', {
+    written: thing.written,
+    message: `\`${key}\` is now a list, and the key of each entry is its \`${name}\`.`,
+  });
+}
+
+/** Converts a key to the field's type: a player count becomes a number, and a coordinate becomes a list. */
+function asName(own: string, written: string, shape: ValueShape | undefined): Draft {
+  const name = draft(own, written);
+  if (!shape) return name;
+  if (shape.item()) return draftList([name], written);
+  readAsMeant(name, shape, () => undefined);
+  return name;
+}
+
+/** Upgrade rules by path, with one node per path step. */
 interface RuleNode {
   readonly rules: UpgradeRule[];
   readonly fields: Map<string, RuleNode>;
-  /** For `{}`, any key. */
+  /** Rules for any key, `{}`. */
   anyField?: RuleNode;
-  /** For `[]`, any entry of a list. */
+  /** Rules for any list entry, `[]`. */
   item?: RuleNode;
 }
 
-/** The whole file brought to today's spelling, with a remark for each change, or for those that are no quiet ones. */
+/** The upgraded file and its diagnostics, with or without those of quiet rules. */
 export interface Walk {
   readonly root: Draft;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Goes through a file once, and only to places where something may be spelt the old way. */
+/** Visits a file once, skipping parts that no rule applies to. */
 export function walk(value: Json, tells: 'all' | 'old' = 'old'): Walk {
   const diagnostics: Diagnostic[] = [];
   const root = draft(value, '');

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json.ts';
 
-/** A game of few parts: a hex with one of every element, and one of most old spellings. */
+/** A small game with one of every hex element and most old spellings. */
 export const crowded: JsonObject = {
   info: {
     title: 'Crowded',
