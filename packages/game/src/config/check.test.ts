@@ -10,7 +10,7 @@ import { changeStored } from './stored.ts';
 import firstEdition from './testing/first-edition.json' with { type: 'json' };
 import { configValues } from './values.ts';
 
-/** Code and pointer of the errors of one change made in the panel. */
+/** Codes and pointers of the errors after one change in the panel. */
 const entered = (path: string, value: Json) =>
   changeStored({}, defaults, { [path]: value }).diagnostics.map(({ code, pointer }) => [code, pointer]);
 
@@ -29,26 +29,26 @@ describe('validation', () => {
     ['margin', Number.POSITIVE_INFINITY, 'config/type', '/margin'],
     ['margin', null, 'config/type', '/margin'],
     ['paper', 5, 'config/type', '/paper'],
-  ])('%s = %j is refused', (path, value, code, pointer) => {
+  ])('refuses %s = %j', (path, value, code, pointer) => {
     expect(entered(path, value)).toEqual([[code, pointer]]);
   });
 
-  test('0 is a cut line size, and the smallest tile is wider than 0', () => {
+  test('allows cut line size 0 and any tile width above 0', () => {
     expect(entered('cutlines', 0)).toEqual([]);
     expect(entered('tiles.width', 0.001)).toEqual([]);
   });
 
-  test('says in a sentence what is wrong', () => {
-    const [fault] = checkConfig({ ...defaults, paper: { ...defaults.paper, width: 0 } });
-    expect(fault?.message).toBe('paper.width must be a whole number of at least 1, not 0.');
+  test('explains what is wrong', () => {
+    const [error] = checkConfig({ ...defaults, paper: { ...defaults.paper, width: 0 } });
+    expect(error?.message).toBe('paper.width must be a whole number of at least 1, not 0.');
   });
 
-  test('quotes only the beginning of a long text', () => {
-    const [fault] = checkConfig({ ...defaults, margin: 'x'.repeat(1e6) });
-    expect(fault?.message).toBe(`margin must be a number, not "${'x'.repeat(60)}…".`);
+  test('quotes only the beginning of a long string', () => {
+    const [error] = checkConfig({ ...defaults, margin: 'x'.repeat(1e6) });
+    expect(error?.message).toBe(`margin must be a number, not "${'x'.repeat(60)}…".`);
   });
 
-  test('keys errors by pointer, a missing key on its parent (95.4.3)', () => {
+  test('keys errors by pointer, a missing key by its parent (95.4.3)', () => {
     const { theme: _, ...rest } = defaults;
     const errors = errorsByPointer(checkConfig({ ...rest, paper: { width: 0, height: 1100 } }));
     expect([...errors].map(([pointer, found]) => [pointer, found.map(({ code }) => code)])).toEqual([
@@ -58,13 +58,13 @@ describe('validation', () => {
     ]);
   });
 
-  test('a configuration file of the first edition stays complete, whatever settings came later', () => {
+  test('treats a configuration file of the first edition as complete', () => {
     expect(checkConfig(firstEdition)).toEqual([]);
     expect(fileLayer(firstEdition)).toMatchObject({ diagnostics: [] });
     expect(withPart(defaults, fileLayer(firstEdition).part).cards.sizes).toEqual(defaults.cards.sizes);
   });
 
-  test('every setting that a complete file must have stood in the first edition', () => {
+  test('requires only settings from the first edition in a complete file', () => {
     const requiredIn = (node: ConfigNode, path: readonly string[]): readonly string[] =>
       isGroup(node)
         ? Object.entries(node.properties).flatMap(([key, child]) => [
@@ -78,19 +78,19 @@ describe('validation', () => {
     expect(later, 'new settings are optional: leave them out of "required"').toEqual([]);
   });
 
-  test('a complete file may lack the groups and values that came later (95.4.1)', () => {
+  test('accepts a complete file without newer groups and values (95.4.1)', () => {
     const { currency, export: _, cards, privates, trains, charters, tiles, maps, ...rest } = defaults;
     const { share, ...older } = currency;
     expect(checkConfig({ ...rest, currency: older })).toEqual([]);
   });
 
-  test('unknown keys of paper, cell and export are tolerated and ignored', () => {
+  test('ignores unknown keys of paper, cell and export', () => {
     const { part, diagnostics } = fileLayer({ paper: { weight: 80, width: 827 }, export: { dpi: 300 } });
     expect(diagnostics).toEqual([]);
     expect(part).toEqual({ paper: { width: 827 } });
   });
 
-  test('an unknown key of font must be a font in turn', () => {
+  test('requires an unknown key of font to be a font as well', () => {
     expect(fileLayer({ font: { title: { size: '1in' } } })).toEqual({
       part: { font: { title: { size: '1in' } } },
       diagnostics: [],
@@ -100,17 +100,17 @@ describe('validation', () => {
     ]);
   });
 
-  test('any text is a theme', () => {
+  test('accepts any string as a theme', () => {
     expect(entered('theme', 'nosuch')).toEqual([]);
   });
 
-  test('four paper margins may stand in a file but not come from the panel', () => {
+  test('accepts four paper margins in a file but not from the panel', () => {
     const margins = { top: 10, right: 20, bottom: 30, left: 40 };
     expect(fileLayer({ paper: { margins } })).toEqual({ part: { paper: { margins } }, diagnostics: [] });
     expect(entered('paper.margins', margins)).toEqual([['config/type', '/paper/margins']]);
   });
 
-  test('four paper margins are one value: a side missing or wrong refuses all', () => {
+  test('treats four paper margins as one value: a missing or invalid side refuses all', () => {
     const { part, diagnostics } = fileLayer({ paper: { margins: { top: 10, right: -1, bottom: 30 } } });
     expect(part).toEqual({});
     expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([
@@ -119,13 +119,13 @@ describe('validation', () => {
     ]);
   });
 
-  test('the layer of a game keeps what fits and points into the game file', () => {
+  test('keeps the valid part of the settings in a game and points into the game file', () => {
     const { part, diagnostics } = fileLayer({ coords: 'edge', margin: 'wide' }, '/config');
     expect(part).toEqual({ coords: 'edge' });
     expect(diagnostics).toMatchObject([{ severity: 'warning', pointer: '/config/margin' }]);
   });
 
-  test('hostile files do no harm', () => {
+  test('is safe against hostile files', () => {
     const inherited = JSON.parse('{"__proto__": {"margin": 1}, "constructor": {"x": 1}}') as Json;
     expect(fileLayer(inherited).part).toEqual({});
     expect(fileLayer(inherited).diagnostics).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('validation', () => {
   });
 });
 
-test('a file with any one setting, as the panel saves it, is a configuration and valid', () => {
+test('a file with any single setting, as saved by the panel, is a valid configuration', () => {
   for (const { path, default: value } of configValues) {
     const file = setValue({}, path, value) as JsonObject;
     expect([path, fileKind(file), checkConfigFile(file)]).toEqual([path, 'configuration', []]);

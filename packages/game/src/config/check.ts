@@ -3,47 +3,49 @@ import { at, type Diagnostic, type Severity } from '../diagnostic.ts';
 import { isObject, type Json } from '../json.ts';
 import { compare } from '../schema/compare.ts';
 import { type ConfigPart, rootNode } from './config.ts';
-import { asDiagnostic, type ConfigFault, faultOf, pathTo } from './fault.ts';
+import { asDiagnostic, type ConfigError, configErrorOf, pathTo } from './error.ts';
 import { asPart, type ConfigNode, type GroupNode, isGroup } from './node.ts';
 
-/** A layer as far as it fits the schema, and what was left out of it. */
+/** The valid part of a layer, with diagnostics for the rest. */
 export interface ConfigLayer {
   readonly part: ConfigPart;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A file that does without the defaults (95.4.1). */
+/** A file that does not rely on the defaults (95.4.1). */
 const COMPLETE = rootNode;
-/** A user's configuration file or the `config` of a game: any part will do. */
+/** A user's configuration file or the `config` of a game: any part of the settings. */
 const FILE = asPart(rootNode, 'kept');
-/** Text of an address, and what the panel may store: no forms that only files may hold (95.4.1 on `paper.margins`). */
+/**
+ * Values from an address or the panel: without forms that only files may have (95.4.1 on `paper.margins`).
+ */
 const PANEL = asPart(rootNode, 'refused');
 
-/** `font` may nest in itself for ever; nobody's does, and no file may exhaust the stack. */
+/** `font` may be nested without limit, but a file must not overflow the stack. */
 const DEEPEST = 16;
 
 const checkLayer = (value: Json, node: ConfigNode, severity: Severity, pointer?: string): ConfigLayer => {
-  const faults: ConfigFault[] = [];
+  const errors: ConfigError[] = [];
   const leftOut = new Set<string>();
   compare(
     value,
     node as unknown as TSchema,
     (difference) => {
-      const fault = faultOf(difference);
-      if (fault) faults.push(fault);
+      const error = configErrorOf(difference);
+      if (error) errors.push(error);
       leftOut.add(settingAt(pathTo(difference)));
     },
     { exact: true, deepest: DEEPEST },
   );
   return {
     part: (without(leftOut, value, '') ?? {}) as ConfigPart,
-    diagnostics: faults.map((fault) => asDiagnostic(fault, severity, pointer)),
+    diagnostics: errors.map((error) => asDiagnostic(error, severity, pointer)),
   };
 };
 
 /**
- * The setting that a path leads to or into. A list and four margins are one value: with a part of it wrong, the layer
- * below decides on all of it.
+ * Pointer to the setting that a path leads to or into. A list and four margins are one setting: if a part of
+ * it is invalid, the whole value comes from the layer below.
  */
 const settingAt = (path: readonly string[]): string => {
   let node: ConfigNode | undefined = rootNode;
@@ -57,7 +59,7 @@ const childOf = (node: GroupNode, key: string): ConfigNode | undefined => {
   return typeof node.additionalProperties === 'object' ? node : undefined;
 };
 
-/** The value without some settings, and without the groups that this leaves empty. */
+/** Removes settings from a value, and groups that become empty. */
 const without = (leftOut: ReadonlySet<string>, value: Json, pointer: string): Json | undefined => {
   if (leftOut.has(pointer)) return undefined;
   if (!isObject(value)) return value;
@@ -68,26 +70,29 @@ const without = (leftOut: ReadonlySet<string>, value: Json, pointer: string): Js
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 };
 
-/** Checks a configuration file, which may hold any part of the settings, as the panel saves it: nothing unknown, every value allowed. */
+/**
+ * Checks a configuration file, which may contain any part of the settings, as saved by the panel. All keys
+ * must be known and all values valid.
+ */
 export const checkConfigFile = (value: Json): readonly Diagnostic[] =>
   checkLayer(value, FILE, 'error').diagnostics;
 
-/** Checks a configuration that does without the defaults: all required keys, too. */
+/** Checks a configuration that must not rely on the defaults: all required keys must be present. */
 export const checkConfig = (value: Json): readonly Diagnostic[] =>
   checkLayer(value, COMPLETE, 'error').diagnostics;
 
 /**
- * The layer in a user's configuration file, or in a game file at `pointer`. What does not fit is left
- * out with a warning, so that a settled configuration always fits its type.
+ * Reads the layer in a user's configuration file, or in a game file at `pointer`. Invalid values are removed
+ * with a warning, so the effective configuration always fits its type.
  */
 export const fileLayer = (value: Json | undefined, pointer = ''): ConfigLayer =>
   checkLayer(value ?? {}, FILE, 'warning', pointer);
 
-/** What the stored layer may hold: the forms that the panel offers, and no others. */
+/** Reads the stored layer, with only the forms that the panel offers. */
 export const panelLayer = (value: Json, severity: Severity): ConfigLayer =>
   checkLayer(value, PANEL, severity);
 
-/** The error map of the panel: `#/paper/width` for a value, `#` for the whole (95.4.3). */
+/** Errors by pointer for the panel: `#/paper/width` for a value, `#` for the whole configuration (95.4.3). */
 export const errorsByPointer = (
   diagnostics: readonly Diagnostic[],
 ): ReadonlyMap<string, readonly Diagnostic[]> => {

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { checkConfig } from './check.ts';
 import { type Config, defaults } from './config.ts';
-import { effectiveConfig } from './effective.ts';
+import { effectiveConfig } from './merge.ts';
 
 const pins = { innerRadius: 6.25, outerRadius: 12.5, y: 25 };
 
@@ -105,15 +105,15 @@ const catalogue = {
 };
 
 describe('the configuration', () => {
-  test('with nothing stored has the values of the catalogue; later settings have theirs (95.9.1)', () => {
+  test('without stored settings has the catalogue values, plus defaults for newer settings (95.9.1)', () => {
     expect(effectiveConfig()).toMatchObject(catalogue);
   });
 
-  test('of the defaults is complete and valid (95.9.1)', () => {
+  test('is complete and valid by default (95.9.1)', () => {
     expect(checkConfig(defaults)).toEqual([]);
   });
 
-  test('has types that name its words', () => {
+  test('has literal types for choices', () => {
     expectTypeOf<Config['coords']>().toEqualTypeOf<'outside' | 'inside' | 'edge' | 'none'>();
     expectTypeOf<Config['overrideSelection']>().toEqualTypeOf<readonly number[]>();
     expectTypeOf<Config['paper']['margins']>().toEqualTypeOf<

@@ -20,8 +20,8 @@ import { type ConfigNode, type GroupNode, isGroup, offeredForm } from './node.ts
 import { settingGroup } from './value.ts';
 
 /**
- * The whole configuration. Types, defaults, validation, panel, addresses, command line, JSON Schema
- * and documentation are all made from it; keys stand in the order of the panel (95.6.6).
+ * The whole configuration. Types, defaults, validation, panel, addresses, command line, JSON Schema and
+ * documentation come from it. Keys are in panel order (95.6.6).
  */
 export const configSchema = settingGroup(
   {
@@ -45,7 +45,7 @@ export const configSchema = settingGroup(
   },
   {
     title: 'Configuration',
-    description: 'Settings of Platelayer: what is drawn, how it looks and on what paper.',
+    description: 'Settings of Platelayer: what to draw, how it looks and on what paper.',
     required: [
       'theme',
       'companiesTheme',
@@ -68,10 +68,10 @@ export const configSchema = settingGroup(
 
 export const rootNode = configSchema as unknown as GroupNode;
 
-/** The configuration in force: complete and read-only. */
+/** The effective configuration: complete and read-only. */
 export type Config = DeepReadonly<Static<typeof configSchema>>;
 
-/** Some part of a configuration that fits the schema; what a layer holds. */
+/** A valid part of a configuration, as stored in a layer. */
 export type ConfigPart = DeepPartial<Config>;
 
 type DeepReadonly<T> = { readonly [Key in keyof T]: DeepReadonly<T[Key]> };

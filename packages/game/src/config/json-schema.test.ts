@@ -12,7 +12,7 @@ const complete = ajv.compile(configJsonSchema());
 const part = ajv.compile(configJsonSchema('part'));
 
 describe('the JSON Schema', () => {
-  test('is draft-07 and refers to nothing outside itself', () => {
+  test('is draft-07 and has only internal references', () => {
     const schema = configJsonSchema();
     expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
     const references = JSON.stringify(schema).match(/"\$ref":"[^"]*"/g) ?? [];
@@ -23,7 +23,7 @@ describe('the JSON Schema', () => {
     expect(complete(defaults)).toBe(true);
   });
 
-  test('asks for the required keys of a whole configuration and for none of a part (95.4.1)', () => {
+  test('has required keys for a whole configuration but not for a part (95.4.1)', () => {
     expect(configJsonSchema().required).toEqual(
       expect.arrayContaining(['bleed', 'font', 'overrideSelection', 'paper', 'stock', 'theme', 'tokens']),
     );
@@ -33,7 +33,7 @@ describe('the JSON Schema', () => {
     expect(part({ paper: { width: 827 } })).toBe(true);
   });
 
-  test('of a part states what a whole one requires', () => {
+  test('for a part includes the requirements of a whole configuration', () => {
     ajv.addSchema({ ...configJsonSchema('part'), $id: 'https://platelayer.test/config' });
     const whole = ajv.getSchema('https://platelayer.test/config#/definitions/complete')!;
     expect(whole(defaults)).toBe(true);
@@ -42,19 +42,19 @@ describe('the JSON Schema', () => {
     expect(whole({ ...defaults, foo: 1 })).toBe(false);
   });
 
-  test('describes four paper margins as well as one', () => {
+  test('allows both one and four paper margins', () => {
     expect(part({ paper: { margins: 30 } })).toBe(true);
     expect(part({ paper: { margins: { top: 1, right: 2, bottom: 3, left: 4 } } })).toBe(true);
     expect(part({ paper: { margins: { top: 1 } } })).toBe(false);
   });
 
-  test('says of a length what it is counted in', () => {
+  test('names the unit of lengths', () => {
     expect(JSON.stringify(configJsonSchema())).toContain(
-      'paginated item; 0 leaves them out. In hundredths of an inch.',
+      'paginated item; 0 omits them. In hundredths of an inch.',
     );
   });
 
-  test('agrees with our own check on any value in any place', () => {
+  test('agrees with the check on any value of any setting', () => {
     const values = fc.oneof(
       fc.constantFrom<Json>(null, true, 'none', 'free', '', -1, 0, 0.5, 1, 25, [], [1], [-1], ['x'], {}),
       fc.constant<Json>({ top: 1, right: 2, bottom: 3, left: 4 }),
@@ -74,7 +74,7 @@ describe('the JSON Schema', () => {
   });
 
   test.each(['theme', 'paper', 'tiles', 'straightCityNames'] as const)(
-    'agrees with our own check on a whole configuration without %s',
+    'agrees with the check on a whole configuration without %s',
     (key) => {
       const { [key]: _, ...rest } = defaults;
       expect(checkConfig(rest).length === 0).toBe(complete(rest));

@@ -3,10 +3,13 @@ import { definitionOf } from '../schema/field.ts';
 import { rootNode } from './config.ts';
 import { type ConfigNode, type GroupNode, hasForms, isGroup, type ValueNode } from './node.ts';
 
-/** `complete`: a whole configuration (95.4.1). `part`: a user's file or a game's `config`, nothing required. */
+/**
+ * `complete`: a whole configuration (95.4.1). `part`: a user's file or a game's `config`, without required
+ * keys.
+ */
 export type SchemaForm = 'complete' | 'part';
 
-/** Keywords that carry over; annotations of ours would be refused by a strict validator. */
+/** Standard keywords to copy; a strict validator would reject our annotations. */
 const STANDARD = new Set(['type', 'enum', 'items', 'minimum', 'exclusiveMinimum']);
 
 const UNIT_NOTES = { units: ' In hundredths of an inch.', px: '', none: '' } as const;
@@ -44,7 +47,7 @@ const groupSchema = (node: GroupNode, form: SchemaForm): JsonObject => {
   };
 };
 
-/** Groups that contain themselves need a name to be referred to. */
+/** A group that may contain itself needs a name for references. */
 const definitionsIn = (node: ConfigNode, form: SchemaForm): JsonObject => {
   if (!isGroup(node)) return {};
   const below = Object.values(node.properties).map((child) => definitionsIn(child, form));
@@ -56,7 +59,7 @@ const definitionsIn = (node: ConfigNode, form: SchemaForm): JsonObject => {
 const mapValues = <T>(record: Readonly<Record<string, T>>, map: (value: T) => Json): JsonObject =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-/** The required keys of a group and of the groups in it, and nothing else. */
+/** The required keys of a group and its nested groups, and nothing else. */
 const requiredKeys = ({ properties, required }: GroupNode): JsonObject => {
   const below = Object.entries(properties).flatMap(([key, child]) => {
     const keys = isGroup(child) ? requiredKeys(child) : {};
@@ -69,8 +72,8 @@ const requiredKeys = ({ properties, required }: GroupNode): JsonObject => {
 };
 
 /**
- * The configuration as a self-contained JSON Schema, draft-07. That of a part says in its definition `complete` which
- * keys a whole configuration has to have.
+ * The configuration as a self-contained JSON Schema, draft-07. The schema of a part has a definition
+ * `complete` with the keys that a whole configuration requires.
  */
 export const configJsonSchema = (form: SchemaForm = 'complete'): JsonObject => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -80,7 +83,7 @@ export const configJsonSchema = (form: SchemaForm = 'complete'): JsonObject => (
     ...(form === 'part' && {
       complete: {
         title: 'Complete configuration',
-        description: 'A configuration that does without the defaults: these keys have to be there.',
+        description: 'A configuration that does not rely on the defaults: these keys are required.',
         allOf: [{ $ref: '#' }, requiredKeys(rootNode)],
       },
     }),

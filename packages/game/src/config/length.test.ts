@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatLength, parseLength } from './length.ts';
 
-describe('a length typed by a person', () => {
+describe('a typed length', () => {
   test.each([
     ['0.5', 50],
     [' 0.5 ', 50],
@@ -18,7 +18,7 @@ describe('a length typed by a person', () => {
     ['.5"', 50],
     ['25.4 mm', 100],
     ['12,7MM ', 50],
-  ])('%j inches is %d units (95.6.3, 95.9.6)', (text, units) => {
+  ])('reads %j inches as %d units (95.6.3, 95.9.6)', (text, units) => {
     expect(parseLength(text, 'inches')).toBe(units);
   });
 
@@ -36,7 +36,7 @@ describe('a length typed by a person', () => {
     'in',
     '1 cm',
     '1 mm mm',
-  ])('%j is not a number', (text) => {
+  ])('is undefined for %j', (text) => {
     expect(parseLength(text, 'inches')).toBeUndefined();
   });
 
@@ -45,13 +45,13 @@ describe('a length typed by a person', () => {
     expect(parseLength('25.4', 'mm')).toBe(100);
   });
 
-  test('rounds to whole units where the value must be whole', () => {
+  test('rounds to whole units if required', () => {
     expect(parseLength('210', 'mm', true)).toBe(827);
     expect(parseLength('297', 'mm', true)).toBe(1169);
   });
 });
 
-describe('a length shown', () => {
+describe('a displayed length', () => {
   test('has four decimals in inches and three in millimetres', () => {
     expect(formatLength(265.748, 'inches')).toBe('2.6575');
     expect(formatLength(265.748, 'mm')).toBe('67.5');
@@ -59,7 +59,7 @@ describe('a length shown', () => {
     expect(formatLength(0, 'mm')).toBe('0');
   });
 
-  test('reads back as it was where it has no more decimals than are shown', () => {
+  test('parses back to the same length if no decimals were cut', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (n) => {
         const length = n / 100;

@@ -1,12 +1,14 @@
 const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
-/** A number typed by a person: decimal, finite, blanks around it allowed; nothing is not a number. */
+/**
+ * A number typed by a person: decimal and finite, with optional spaces. Returns undefined for anything else.
+ */
 export const parseDecimal = (text: string): number | undefined => {
   const number = DECIMAL.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;
 };
 
-/** Units to one inch and to one millimetre, and the decimals shown of each (95.6.3). */
+/** Units per inch and per millimetre, and the number of decimals to show (95.6.3). */
 export const LENGTH_UNITS = {
   inches: { units: 100, decimals: 4 },
   mm: { units: 3.937007874, decimals: 3 },
@@ -21,13 +23,13 @@ const TYPED_UNITS: readonly (readonly [RegExp, LengthUnit])[] = [
   [/mm\s*$/i, 'mm'],
 ];
 
-/** A comma for the point, as much of the world writes it; before three digits it may part thousands. */
+/** A decimal comma, as used in much of the world. Before three digits it may be a thousands separator. */
 const DECIMAL_COMMA = /^(\s*[+-]?\d*),(?=\d{0,2}\s*$)/;
 
 /**
- * A length typed in inches or millimetres, in units; `undefined` for what is not a number. A unit that is typed with it
- * counts before `unit`. Rounding to six decimals removes binary noise; a `whole` field rounds to the nearest unit, so
- * 210 mm is 827.
+ * Parses a length typed in inches or millimetres, in units. Returns `undefined` if it is not a number. A
+ * typed unit overrides `unit`. Rounding to six decimals removes binary noise; a `whole` field rounds to the
+ * nearest unit, so 210 mm is 827.
  */
 export const parseLength = (text: string, unit: LengthUnit, whole = false): number | undefined => {
   const [ending, stated] = TYPED_UNITS.find(([ending]) => ending.test(text)) ?? ['', unit];
@@ -38,7 +40,7 @@ export const parseLength = (text: string, unit: LengthUnit, whole = false): numb
   return whole ? Math.round(length) : rounded(length, 6);
 };
 
-/** A length in units as a number in inches or millimetres, rounded for display only. */
+/** Formats a length in units as inches or millimetres, rounded for display only. */
 export const formatLength = (length: number, unit: LengthUnit): string => {
   const { units, decimals } = LENGTH_UNITS[unit];
   return String(rounded(length / units, decimals));

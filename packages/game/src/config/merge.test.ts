@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileLayer } from './check.ts';
 import { type ConfigPart, defaults } from './config.ts';
-import { baseConfig, effectiveConfig } from './effective.ts';
-import { difference, layerOf, withPart } from './merge.ts';
+import { baseConfig, difference, effectiveConfig, layerOf, withPart } from './merge.ts';
 import { getValue, setValue } from './path.ts';
 import { urlLayer } from './settings.ts';
 import { configValues } from './values.ts';
 
-describe('the five layers', () => {
-  test('a later layer wins (95.2.1)', () => {
+describe('configuration layers', () => {
+  test('a later layer overrides an earlier one (95.2.1)', () => {
     const layers = {
       user: { margin: 1, cutlines: 1, bleed: 1, cutlinesOffset: 1 },
       stored: { cutlines: 2, bleed: 2, cutlinesOffset: 2 },
@@ -23,24 +22,24 @@ describe('the five layers', () => {
     ).toEqual(['user', 'stored', 'url', 'game', 'defaults']);
   });
 
-  test('a game beats the address (95.9.11)', () => {
+  test('a game overrides the address (95.9.11)', () => {
     const url = urlLayer([['config.coords', 'none']]).part;
     const game = fileLayer({ coords: 'edge' }, '/config').part;
     expect(effectiveConfig({ url, game }).coords).toBe('edge');
   });
 
-  test('an address covers the stored value and gives it back (95.9.2)', () => {
+  test('an address overrides the stored value without changing it (95.9.2)', () => {
     const stored: ConfigPart = { coords: 'inside' };
     const url = urlLayer([['config.coords', 'none']]).part;
     expect(effectiveConfig({ stored, url }).coords).toBe('none');
     expect(effectiveConfig({ stored }).coords).toBe('inside');
   });
 
-  test('the base is the defaults with the file of the user', () => {
+  test('the base configuration is the defaults with the user file', () => {
     expect(baseConfig({ paper: { width: 827 } }).paper).toEqual({ width: 827, height: 1100, margins: 25 });
   });
 
-  test('groups merge key by key, lists replace each other whole (95.2.2)', () => {
+  test('groups merge key by key, lists are replaced (95.2.2)', () => {
     const config = effectiveConfig({
       user: { overrideSelection: [3, 0, 1], tiles: { pins: { y: 30 } } },
       stored: { overrideSelection: [2], tiles: { gaps: false } },
@@ -49,7 +48,7 @@ describe('the five layers', () => {
     expect(config.tiles).toEqual({ ...defaults.tiles, gaps: false, pins: { ...defaults.tiles.pins, y: 30 } });
   });
 
-  test('one margin over four replaces them, four over one too', () => {
+  test('one margin replaces four, and four replace one', () => {
     const margins = { top: 10, right: 20, bottom: 30, left: 40 };
     expect(effectiveConfig({ user: { paper: { margins } } }).paper.margins).toEqual(margins);
     expect(
@@ -57,7 +56,7 @@ describe('the five layers', () => {
     ).toBe(30);
   });
 
-  test('merging leaves the layers as they were', () => {
+  test('merging does not change the layers', () => {
     const before = structuredClone(defaults);
     effectiveConfig({ stored: { paper: { width: 1 } }, game: { overrideSelection: [1] } });
     expect(defaults).toEqual(before);
@@ -71,11 +70,11 @@ describe('the difference', () => {
     ['paper width', { paper: { width: 827 } }],
     ['tile gaps off, margin 0', { margin: 0, tiles: { gaps: false } }],
     ['a selection', { overrideSelection: [3, 0] }],
-  ])('of a configuration with %s changed is just that (95.2.3)', (_, part) => {
+  ])('contains only %s after changing that (95.2.3)', (_, part) => {
     expect(difference(defaults, withPart(defaults, part))).toEqual(part);
   });
 
-  test('laid over the base always gives the configuration back', () => {
+  test('applied to the base always restores the configuration', () => {
     const part = fc
       .array(fc.tuple(fc.constantFrom(...configValues), fc.nat()))
       .map((picks) =>

@@ -1,15 +1,15 @@
 import { get, isObject, type Json, type JsonObject } from '../json.ts';
-import type { Config, ConfigPart } from './config.ts';
+import { type Config, type ConfigPart, defaults } from './config.ts';
 import { getValue } from './path.ts';
 
-/** The layers over the built-in defaults, weakest first (95.2.1). */
+/** Layers above the built-in defaults, weakest first (95.2.1). */
 export const LAYER_NAMES = ['folder', 'user', 'stored', 'url', 'game'] as const;
 
 export type ConfigLayerName = (typeof LAYER_NAMES)[number];
 
 export type ConfigLayers = { readonly [Name in ConfigLayerName]?: ConfigPart };
 
-/** Groups merge key by key; everything else, lists included, replaces what lies below (95.2.2). */
+/** Groups merge key by key; any other value, even a list, replaces the lower one (95.2.2). */
 const merge = (lower: Json, upper: Json): Json => {
   if (!isObject(lower) || !isObject(upper)) return upper;
   const above = Object.entries(upper).map(([key, value]) => {
@@ -19,19 +19,19 @@ const merge = (lower: Json, upper: Json): Json => {
   return { ...lower, ...Object.fromEntries(above) };
 };
 
-/** A configuration with a part laid over it. */
+/** Merges a part over a configuration. */
 export const withPart = (config: Config, part: ConfigPart): Config =>
   merge(config as JsonObject, part as JsonObject) as Config;
 
-/** A configuration with layers laid over it, the weakest first. */
+/** Merges layers over a configuration, weakest first. */
 export const withLayers = (config: Config, layers: ConfigLayers): Config =>
   LAYER_NAMES.reduce((below, name) => withPart(below, layers[name] ?? {}), config);
 
-/** The layer that decides a value: the panel marks what the address or the game has set (95.6.2). */
+/** The layer that sets a value: the panel marks values from the address or the game (95.6.2). */
 export const layerOf = (layers: ConfigLayers, path: string): ConfigLayerName | 'defaults' =>
   LAYER_NAMES.findLast((name) => getValue(layers[name] ?? {}, path) !== undefined) ?? 'defaults';
 
-/** What has to be laid over `base` to get `config`, nothing more (95.2.3). */
+/** The smallest part that turns `base` into `config` when merged over it (95.2.3). */
 export const difference = (base: Config, config: Config): ConfigPart =>
   (differing(base as JsonObject, config as JsonObject) ?? {}) as ConfigPart;
 
@@ -48,3 +48,8 @@ export const sameValue = (one: Json | undefined, other: Json): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((item, index) => sameValue(item, other[index]))
     : one === other;
+
+/** Defaults and user file combined: the values that a reset restores (95.2.1). */
+export const baseConfig = (user: ConfigPart = {}): Config => withPart(defaults, user);
+
+export const effectiveConfig = (layers: ConfigLayers = {}): Config => withLayers(defaults, layers);

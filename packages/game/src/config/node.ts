@@ -1,7 +1,7 @@
 import type { SectionId } from './sections.ts';
 import type { ConfigChoice, ConfigUnit } from './value.ts';
 
-/** The schema as the functions of this folder walk it: JSON Schema's keywords and our annotations. */
+/** The schema as this folder's functions read it: JSON Schema keywords and our annotations. */
 export type ConfigNode = GroupNode | FormsNode | ValueNode;
 
 export interface GroupNode {
@@ -10,11 +10,11 @@ export interface GroupNode {
   readonly description?: string;
   readonly properties: Readonly<Record<string, ConfigNode>>;
   readonly required: readonly string[];
-  /** Unknown keys: refused, ignored, or each a group like this one, by a reference to its definition. */
+  /** Unknown keys: refused, ignored, or each a group like this one, referenced by its definition. */
   readonly additionalProperties: boolean | { readonly $ref: string };
 }
 
-/** A value with two forms: the one that panel and address offer, and one that only files may hold. */
+/** A value with two forms: one that panel and address offer, and one that only files may use. */
 export interface FormsNode {
   readonly anyOf: readonly [offered: NumberNode, inFiles: GroupNode];
 }
@@ -27,7 +27,7 @@ interface Annotated<Value> {
   readonly description: string;
   readonly default: Value;
   readonly unit: ConfigUnit;
-  /** `false`: no control in the panel. */
+  /** Set for a value without a control in the panel. */
   readonly panel?: false;
 }
 
@@ -43,7 +43,7 @@ export interface ChoiceNode extends Annotated<string> {
   readonly choices: readonly ConfigChoice[];
 }
 
-/** Names, of which a game may bring more along. */
+/** Named choices; a game may add more. */
 export interface NameNode extends Annotated<string> {
   readonly control: 'company-set';
   readonly type: 'string';
@@ -59,9 +59,9 @@ export interface NumberNode extends Annotated<number> {
   readonly control: 'number' | 'length';
   readonly type: 'integer' | 'number';
   readonly minimum?: number;
-  /** The number itself is excluded. */
+  /** The minimum itself is not allowed. */
   readonly exclusiveMinimum?: number;
-  /** A file may hold a group in its place, panel and address may not. */
+  /** Files may use a group instead, but panel and address may not. */
   readonly groupInFiles?: true;
 }
 
@@ -71,7 +71,7 @@ export interface ListNode extends Annotated<readonly number[]> {
   readonly items: Scalar;
 }
 
-/** What can be said of a single value without its annotations. */
+/** The constraints of a single value, without annotations. */
 export interface Scalar {
   readonly type: 'boolean' | 'integer' | 'number' | 'string';
   readonly enum?: readonly string[];
@@ -87,7 +87,9 @@ export const isGroup = (node: ConfigNode): node is GroupNode => !hasForms(node) 
 export const offeredForm = (node: FormsNode | ValueNode): ValueNode =>
   hasForms(node) ? node.anyOf[0] : node;
 
-/** The node where nothing is required. Forms that only files may hold are kept, or told of only. */
+/**
+ * Returns a node without required keys. Forms that only files may use are kept, or refused with a message.
+ */
 export const asPart = (node: ConfigNode, fileForms: 'kept' | 'refused'): ConfigNode => {
   if (hasForms(node)) return fileForms === 'kept' ? node : { ...node.anyOf[0], groupInFiles: true };
   if (!isGroup(node)) return node;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PANEL_FACTS } from './panel-facts.ts';
 import { configValue, configValues } from './values.ts';
 
-test('every number of the panel has a range, with its default and its least value in or below it', () => {
+test('every number in the panel has a range that includes its default and respects its minimum', () => {
   for (const value of configValues) {
     if (value.control !== 'number' && value.control !== 'length') continue;
     const { range } = PANEL_FACTS[value.path] ?? {};
@@ -15,6 +15,6 @@ test('every number of the panel has a range, with its default and its least valu
   }
 });
 
-test('the panel has facts of settings that there are', () => {
+test('all panel metadata belongs to existing settings', () => {
   expect(Object.keys(PANEL_FACTS).filter((path) => !configValue(path))).toEqual([]);
 });

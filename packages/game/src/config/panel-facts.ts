@@ -1,11 +1,10 @@
-import { CARD_PRESETS } from './card-presets.ts';
-import { PAPER_PRESETS } from './paper-presets.ts';
+import { CARD_PRESETS, PAPER_PRESETS } from './paper-presets.ts';
 
-/** What only the panel has to know of a setting; drawing does without it, so it stands apart from the definitions. */
+/** Metadata that only the panel needs, kept apart from the definitions because drawing does not use it. */
 export interface PanelFacts {
-  /** Of a number: what the panel takes. Files and addresses may say more. */
+  /** Range of numbers in the panel. Files and addresses may exceed it. */
   readonly range?: readonly [least: number, most: number];
-  /** Other words that people search it by. */
+  /** Additional search terms. */
   readonly words?: readonly string[];
 }
 
@@ -50,7 +49,7 @@ const cardSize = (kind: string) => ({
 const CURRENCY =
   'bank border capital market offboard par private revenue share terrain token train treasury value';
 
-/** By path. Every number of the panel has its range here (95.4.3). */
+/** By path. Includes a range for every number in the panel (95.4.3). */
 export const PANEL_FACTS: Readonly<Record<string, PanelFacts>> = {
   theme: colors,
   companiesTheme: colors,

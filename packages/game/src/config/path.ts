@@ -1,15 +1,15 @@
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Config, ConfigPart } from './config.ts';
 
-/** The value at a dotted path such as `paper.width`. */
+/** Returns the value at a dotted path such as `paper.width`. */
 export const getValue = (config: Config | ConfigPart, path: string): Json | undefined =>
   path.split('.').reduce<Json | undefined>(get, config as JsonObject);
 
-/** The part with one more value set. */
+/** Returns the part with one value set. */
 export const setValue = (part: ConfigPart, path: string, value: Json): ConfigPart =>
   set(part as JsonObject, path.split('.'), value) as ConfigPart;
 
-/** The part without one value, and without the groups that this leaves empty. */
+/** Returns the part without one value, and without groups that become empty. */
 export const resetValue = (part: ConfigPart, path: string): ConfigPart =>
   remove(part as JsonObject, path.split('.')) as ConfigPart;
 

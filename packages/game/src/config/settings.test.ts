@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from './config.ts';
-import { effectiveConfig } from './effective.ts';
+import { effectiveConfig } from './merge.ts';
 import { urlLayer } from './settings.ts';
 import { changeStored } from './stored.ts';
 
 const read = (query: string) => urlLayer(new URLSearchParams(query));
 
-describe('an address', () => {
+describe('settings in an address', () => {
   test.each([
     ['config.coords=edge', { coords: 'edge' }],
     [
@@ -23,7 +23,7 @@ describe('an address', () => {
     ['config.overrideSelection=3,0', { overrideSelection: [3, 0] }],
     ['config.overrideSelection=', { overrideSelection: [] }],
     ['config.theme=my+theme', { theme: 'my theme' }],
-  ])('%s is converted by the type of the value (95.5.2)', (query, part) => {
+  ])('convert %s according to its type (95.5.2)', (query, part) => {
     expect(read(query)).toEqual({ part, diagnostics: [] });
   });
 
@@ -43,26 +43,26 @@ describe('an address', () => {
     ['config.paper=5', 'config/type', '/paper'],
     ['config.__proto__.x=5', 'config/additional', '/__proto__'],
     ['config.paper.constructor=5', 'config/additional', '/paper/constructor'],
-  ])('%s is ignored with a warning', (query, code, pointer) => {
+  ])('ignore %s with a warning', (query, code, pointer) => {
     const { part, diagnostics } = read(query);
     expect(part).toEqual({});
     expect(diagnostics).toMatchObject([{ severity: 'warning', code, pointer }]);
   });
 
-  test('with a slip of the pen is told what was meant', () => {
+  test('suggest the correct spelling', () => {
     expect(read('config.tiles.widht=150').diagnostics[0]?.hint).toBe('Did you mean tiles.width?');
   });
 
-  test('other parameters, the drawer switch and an empty path are no settings', () => {
+  test('ignore other parameters, the drawer switch and an empty path', () => {
     expect(read('config=true&config.=1&paginated&variation=2')).toEqual({ part: {}, diagnostics: [] });
   });
 
-  test('the same path twice: the last one wins', () => {
+  test('use the last value if a path appears twice', () => {
     expect(read('config.bleed=1&config.bleed=2').part).toEqual({ bleed: 2 });
     expect(read('config.bleed=1&config.bleed=x').part).toEqual({});
   });
 
-  test('that is wrong shows the stored value and leaves the panel working (95.9.5)', () => {
+  test('fall back to the stored value if invalid, without blocking the panel (95.9.5)', () => {
     const url = read('config.cutlines=abc').part;
     expect(effectiveConfig({ stored: { cutlines: 30 }, url }).cutlines).toBe(30);
     expect(changeStored({ cutlines: 30 }, defaults, { margin: 50 })).toEqual({

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { type ConfigLayer, panelLayer } from './check.ts';
 import { type ConfigPart, rootNode } from './config.ts';
-import { asDiagnostic, type ConfigFault, misfit, notOneValue, unknownSetting } from './fault.ts';
+import { asDiagnostic, type ConfigError, misfit, notOneValue, unknownSetting } from './error.ts';
 import { parseDecimal } from './length.ts';
 import { type ConfigNode, isGroup, offeredForm, type ValueNode } from './node.ts';
 import { setValue } from './path.ts';
@@ -21,7 +21,7 @@ const list = (text: string): Json | undefined => {
   return items.every((item) => item !== undefined) ? items : undefined;
 };
 
-/** How text becomes a value, by the type of the value (95.5.2). */
+/** Text conversions by value type (95.5.2). */
 const READ: Record<ValueNode['type'], (text: string) => Json | undefined> = {
   array: list,
   boolean: (text) => FLAGS.get(text),
@@ -30,8 +30,8 @@ const READ: Record<ValueNode['type'], (text: string) => Json | undefined> = {
   string: (text) => text,
 };
 
-/** The value that a text stands for, or why it can be none. */
-const readSetting = (path: string, text: string): { readonly value: Json } | ConfigFault => {
+/** Returns the value that a text stands for, or an error. */
+const readSetting = (path: string, text: string): { readonly value: Json } | ConfigError => {
   const keys = path.split('.');
   let node: ConfigNode = rootNode;
   for (const [index, key] of keys.entries()) {
@@ -47,8 +47,8 @@ const readSetting = (path: string, text: string): { readonly value: Json } | Con
 };
 
 /**
- * The layer made of settings written as text, `['tiles.width', '106.25']`: of an address or of a
- * command line. Where a path comes twice the last one counts; what cannot be used is left out.
+ * Reads a layer of settings given as text, `['tiles.width', '106.25']`, from an address or a command line. If
+ * a path appears twice, the last one applies. Invalid settings are omitted.
  */
 export const settingsLayer = (settings: Iterable<readonly [path: string, text: string]>): ConfigLayer => {
   const diagnostics: Diagnostic[] = [];
@@ -59,17 +59,17 @@ export const settingsLayer = (settings: Iterable<readonly [path: string, text: s
       diagnostics.push(asDiagnostic(read, 'warning'));
       continue;
     }
-    const faults = panelLayer(setValue({}, path, read.value) as JsonObject, 'warning').diagnostics;
-    diagnostics.push(...faults);
-    if (faults.length === 0) part = setValue(part, path, read.value);
+    const errors = panelLayer(setValue({}, path, read.value) as JsonObject, 'warning').diagnostics;
+    diagnostics.push(...errors);
+    if (errors.length === 0) part = setValue(part, path, read.value);
   }
   return { part, diagnostics };
 };
 
-/** A key `config` without the dot opens the drawer and is none of our business (95.5.1). */
+/** The key `config` without a dot opens the drawer, so it is not a setting (95.5.1). */
 const PREFIX = 'config.';
 
-/** The layer of an address, from its decoded query; a `URLSearchParams` will do. */
+/** Reads the layer from a decoded query, such as a `URLSearchParams`. */
 export const urlLayer = (query: Iterable<readonly [key: string, text: string]>): ConfigLayer =>
   settingsLayer(
     [...query]

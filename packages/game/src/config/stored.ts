@@ -4,13 +4,13 @@ import type { Config, ConfigPart } from './config.ts';
 import { difference, sameValue, withPart } from './merge.ts';
 import { getValue, resetValue, setValue } from './path.ts';
 
-/** The stored layer as found, with the former text where something of it had to be left out. */
+/** The stored layer, with its original text if something had to be removed. */
 export interface OpenedStore extends ConfigLayer {
-  /** To be kept aside before the cleaned part is written back (95.4.4). */
+  /** To be saved separately before the cleaned layer is written (95.4.4). */
   readonly damaged?: string;
 }
 
-/** Reads the stored text, `null` where there is none. Whatever it holds, the product starts. */
+/** Reads the stored text, or `null` if there is none. Platelayer starts whatever the text contains. */
 export const openStored = (text: string | null): OpenedStore => {
   if (text === null) return { part: {}, diagnostics: [] };
   const value = parse(text);
@@ -23,7 +23,7 @@ export const openStored = (text: string | null): OpenedStore => {
           code: 'config/damaged',
           message: 'The stored settings cannot be read.',
           pointer: '',
-          hint: 'The product starts with its defaults; the former text is kept aside and can be saved.',
+          hint: 'Platelayer starts with its defaults. The original text was saved separately, so you can download it.',
         },
       ],
       damaged: text,
@@ -42,8 +42,9 @@ const parse = (text: string): Json | undefined => {
 };
 
 /**
- * The stored layer after a change, `{ 'paper.width': 827, 'paper.height': 1169 }`: only what differs from the base, or
- * from what the folder of the game wants. Call it on the newest stored layer. A change with a fault changes nothing.
+ * Changes the stored layer, as in `{ 'paper.width': 827, 'paper.height': 1169 }`. Stores only values that
+ * differ from the base or from the settings of the game's folder. Call it with the newest stored layer. An
+ * invalid change does nothing.
  */
 export const changeStored = (
   stored: ConfigPart,
@@ -51,12 +52,13 @@ export const changeStored = (
   changes: Readonly<Record<string, Json>>,
   folder: ConfigPart = {},
 ): ConfigLayer => {
-  const wanted = Object.entries(changes).reduce<ConfigPart>(
+  const changedPart = Object.entries(changes).reduce<ConfigPart>(
     (part, [path, value]) => setValue(part, path, value),
     {},
   );
-  // Only the new part is checked: what is stored was checked when it got there, and must not block the panel (95.4.2).
-  const { part, diagnostics } = panelLayer(wanted as JsonObject, 'error');
+  // Checks only the new part: stored settings were checked when they were stored, and must not block the
+  // panel (95.4.2).
+  const { part, diagnostics } = panelLayer(changedPart as JsonObject, 'error');
   if (diagnostics.length > 0) return { part: stored, diagnostics };
   const changed = Object.keys(changes).reduce<ConfigPart>((left, path) => {
     const value = getValue(part, path)!;
@@ -66,7 +68,7 @@ export const changeStored = (
   return { part: changed, diagnostics };
 };
 
-/** The stored layer after a configuration file was imported in its place (95.6.6). */
+/** Replaces the stored layer with an imported configuration file (95.6.6). */
 export const importStored = (stored: ConfigPart, base: Config, file: Json): ConfigLayer => {
   const { part, diagnostics } = panelLayer(file, 'error');
   return diagnostics.length > 0

@@ -3,19 +3,19 @@ import { define, ref } from '../schema/field.ts';
 import { Type } from '../schema/type.ts';
 import type { SectionId } from './sections.ts';
 
-/** What a number counts: 1/100 inch, CSS pixels (1/96 inch), or nothing at all. */
+/** Unit of a number: 1/100 inch, CSS pixel (1/96 inch), or none. */
 export type ConfigUnit = 'units' | 'px' | 'none';
 
-/** A word of the file format and the name a reader sees for it. */
+/** A value of the file format and its name in the interface. */
 export type ConfigChoice<Word extends string = string> = readonly [word: Word, title: string];
 
-/** What is said of every value; panel, documentation and command line show it. */
+/** Description of a value for panel, documentation and command line. */
 interface About<Value> {
   readonly section: SectionId;
   readonly title: string;
   readonly description: string;
   readonly default: Value;
-  /** `false`: the value has no control in the panel. */
+  /** Set for a value without a control in the panel. */
   readonly panel?: false;
 }
 
@@ -36,7 +36,7 @@ export const choiceSetting = <const Word extends string>(
     { type: 'string', ...about, choices, unit: 'none', control: 'choice' },
   );
 
-/** A list of companies: a bundled one, or one that a game brings along. */
+/** A company set: bundled, or from the game's folder. */
 export const companySetSetting = (choices: readonly ConfigChoice[], about: About<string>) =>
   Type.String({ ...about, choices, unit: 'none', control: 'company-set' });
 
@@ -65,9 +65,9 @@ export const positionsSetting = (about: About<readonly number[]>) =>
   Type.Array(Type.Integer({ minimum: 0 }), { ...about, unit: 'none', control: 'list' });
 
 /**
- * A group of values. In a settled configuration every key is there. A file that claims to be complete needs those in
- * `required` only: that list was closed with the first edition, so a new setting never makes an old file incomplete
- * (95.4.1). Unknown keys are refused unless the group says otherwise.
+ * A group of values. The effective configuration has every key. A complete file needs only those in
+ * `required`, a list closed with the first edition, so a new setting never makes an old file incomplete
+ * (95.4.1). Unknown keys are refused unless the group allows them.
  */
 export const settingGroup = <Properties extends TProperties>(
   properties: Properties,
@@ -75,7 +75,7 @@ export const settingGroup = <Properties extends TProperties>(
     readonly title: string;
     readonly description: string;
     readonly required?: readonly (keyof Properties & string)[];
-    /** `ignored`, or each a group like this one, which gets a name to be referred to. */
+    /** `ignored`, or a name for groups like this one under unknown keys. */
     readonly unknownKeys?: 'ignored' | { readonly alike: string };
   },
 ) => {

@@ -9,8 +9,8 @@ const titles = (section: string) =>
     .filter((value) => value.section === section && value.panel !== false)
     .map(({ title }) => title);
 
-describe('the value catalogue', () => {
-  test('describes every value, each with a default of its own', () => {
+describe('the setting catalogue', () => {
+  test('describes every setting, with its own default', () => {
     for (const value of configValues) {
       expect(value.title, value.path).toMatch(/\S/);
       expect(value.description, value.path).toMatch(/\.$/);
@@ -18,7 +18,7 @@ describe('the value catalogue', () => {
     }
   });
 
-  test('reaches every value of the defaults', () => {
+  test('includes every value of the defaults', () => {
     const leaves = (value: object, path: string): string[] =>
       Object.entries(value).flatMap(([key, child]) =>
         typeof child === 'object' && !Array.isArray(child)
@@ -28,13 +28,13 @@ describe('the value catalogue', () => {
     expect(new Set(configValues.map(({ path }) => path))).toEqual(new Set(leaves(defaults, '')));
   });
 
-  test('comes in the order of the sections', () => {
+  test('is in section order', () => {
     const order = CONFIG_SECTIONS.map(({ id }) => id);
     const ranks = configValues.map(({ section }) => order.indexOf(section));
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
   });
 
-  test('orders the panel section by section (95.6.6)', () => {
+  test('is in panel order within each section (95.6.6)', () => {
     expect(titles('layout')).toEqual([
       'Margin Size',
       'Pagination Cutlines Size',
@@ -51,12 +51,12 @@ describe('the value catalogue', () => {
     ]);
   });
 
-  test('offers the sign of shares between revenue and terrain (95.3.4)', () => {
+  test('sorts the currency signs alphabetically (95.3.4)', () => {
     expect(titles('currency')).toEqual(titles('currency').toSorted());
     expect(titles('currency').slice(7, 10)).toEqual(['Revenue', 'Share', 'Terrain']);
   });
 
-  test('keeps the reserved font and the selection out of the panel', () => {
+  test('does not show the reserved font and the selection in the panel', () => {
     expect(configValues.filter(({ panel }) => panel === false).map(({ path }) => path)).toEqual([
       'overrideSelection',
       'font.family',
@@ -65,7 +65,7 @@ describe('the value catalogue', () => {
     ]);
   });
 
-  test('counts five numbers in something else than units (95.1)', () => {
+  test('has five numbers that are not in units (95.1)', () => {
     const others = configValues.filter(({ control }) => control === 'number');
     expect(others.map(({ path, unit }) => [path, unit])).toEqual([
       ['stock.column', 'none'],
@@ -87,14 +87,14 @@ describe('the value catalogue', () => {
     ]);
   });
 
-  test('lists the words of a choice in the order of the schema', () => {
+  test('lists the values of a choice in schema order', () => {
     expect(configValue('cards.shareStyle')).toMatchObject({
       control: 'choice',
       enum: ['center', 'left', 'gmt'],
     });
   });
 
-  test('finds a value by its path, and nothing by a group or an inherited name', () => {
+  test('finds a value by its path, but no group or inherited name', () => {
     expect(configValue('paper.width')).toMatchObject({ pointer: '#/paper/width', minimum: 1, unit: 'units' });
     expect(configValue('paper')).toBeUndefined();
     expect(configValue('constructor')).toBeUndefined();

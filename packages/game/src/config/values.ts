@@ -2,11 +2,11 @@ import { at } from '../diagnostic.ts';
 import { rootNode } from './config.ts';
 import { type ConfigNode, isGroup, offeredForm, type ValueNode } from './node.ts';
 
-/** One setting: what the schema says of it, and where it stands. */
+/** A setting: its schema and location. */
 export type ConfigValue = ValueNode & {
-  /** Dotted: `paper.width`. */
+  /** Dotted path, such as `paper.width`. */
   readonly path: string;
-  /** Where its errors are found: `#/paper/width` (95.4.3). */
+  /** Key of its errors, such as `#/paper/width` (95.4.3). */
   readonly pointer: string;
 };
 
@@ -15,7 +15,7 @@ const valuesIn = (node: ConfigNode, keys: readonly string[]): readonly ConfigVal
     ? Object.entries(node.properties).flatMap(([key, child]) => valuesIn(child, [...keys, key]))
     : [{ ...offeredForm(node), path: keys.join('.'), pointer: `#${at('', ...keys)}` }];
 
-/** Every setting in the order of the panel; panel, documentation, search and command line read it. */
+/** All settings in panel order, for panel, documentation, search and command line. */
 export const configValues: readonly ConfigValue[] = valuesIn(rootNode, []);
 
 const byPath: ReadonlyMap<string, ConfigValue> = new Map(configValues.map((value) => [value.path, value]));

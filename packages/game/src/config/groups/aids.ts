@@ -10,7 +10,7 @@ export const aids = settingGroup(
       {
         section: 'aids',
         title: 'Size of Aids',
-        description: 'Sheets of paper, or cards to cut out.',
+        description: 'Prints aids on sheets of paper, or as cards to cut out.',
         default: 'sheet',
       },
     ),
@@ -31,13 +31,13 @@ export const aids = settingGroup(
     townsBecomeCities: flagSetting({
       section: 'aids',
       title: 'Two Towns Become a City',
-      description: 'In the upgrade chart; few games have such a rule.',
+      description: 'Shows this rule in the upgrade chart; few games have it.',
       default: false,
     }),
     silence: textSetting({
       section: 'aids',
       title: 'Silenced Checks',
-      description: 'Checks of the design to leave out, such as `shares` or `shares@/companies/3`.',
+      description: 'Design checks to skip, such as `shares` or `shares@/companies/3`.',
       default: '',
     }),
   },

@@ -1,33 +1,33 @@
 import { choiceSetting, flagSetting, lengthSetting, pixelSetting, settingGroup } from '../value.ts';
 import { pins } from './pins.ts';
 
-/** Width and height of one kind of card in layout `free`. */
+/** Width and height of one type of card in layout `free`. */
 const size = (kind: string) =>
   settingGroup(
     {
       width: lengthSetting({
         section: 'cards',
         title: `${kind} Card Width`,
-        description: 'Width of this kind of card in layout `free`; 0 is the width of all cards.',
+        description: 'Width of this type of card in layout `free`; 0 uses the width of all cards.',
         default: 0,
         minimum: 0,
       }),
       height: lengthSetting({
         section: 'cards',
         title: `${kind} Card Height`,
-        description: 'Height of this kind of card in layout `free`; 0 is the height of all cards.',
+        description: 'Height of this type of card in layout `free`; 0 uses the height of all cards.',
         default: 0,
         minimum: 0,
       }),
     },
-    { title: `${kind} card`, description: 'Size of one kind of card.' },
+    { title: `${kind} card`, description: 'Size of one type of card.' },
   );
 
 const offset = (direction: string) =>
   lengthSetting({
     section: 'cards',
     title: `Card Backs Offset, ${direction}`,
-    description: `How far backs are moved ${direction} to meet their cards on a printer that is off; less than 0 moves them the other way.`,
+    description: `How far to move backs ${direction}, if the printer misaligns front and back. Negative values move them the other way.`,
     default: 0,
   });
 
@@ -43,7 +43,7 @@ export const cards = settingGroup(
         section: 'cards',
         title: 'Share Style',
         description:
-          'Whether the tokens of a share stand in the centre or at the left (`left` on a stripe, `gmt` on a wide band).',
+          'Position of the tokens on a share: in the centre or on the left (`left` on a stripe, `gmt` on a wide band).',
         default: 'gmt',
       },
     ),
@@ -56,7 +56,7 @@ export const cards = settingGroup(
       {
         section: 'cards',
         title: 'Cards Layout',
-        description: '`free` obeys the sizes below. The two dies set aside paper, card size and cut lines.',
+        description: '`free` uses the sizes below. The two dies ignore paper, card size and cut lines.',
         default: 'miniEuroDie',
       },
     ),
@@ -64,49 +64,49 @@ export const cards = settingGroup(
     width: lengthSetting({
       section: 'cards',
       title: 'Card Width',
-      description: 'Width of a card in layout `free`.',
+      description: 'Card width in layout `free`.',
       default: 265.748,
       minimum: 1,
     }),
     height: lengthSetting({
       section: 'cards',
       title: 'Card Height',
-      description: 'Height of a card in layout `free`.',
+      description: 'Card height in layout `free`.',
       default: 173.228,
       minimum: 1,
     }),
     cutlines: lengthSetting({
       section: 'cards',
       title: 'Card Cutlines Size',
-      description: 'Length of the cut lines around cards; 0 leaves them out.',
+      description: 'Length of the cut lines around cards; 0 omits them.',
       default: 25,
       minimum: 0,
     }),
     bleed: lengthSetting({
       section: 'cards',
       title: 'Card Bleed Size',
-      description: 'How far colour runs over the cutting edge of a card; 0 leaves the bleed out.',
+      description: 'How far colour extends beyond the cutting edge of a card; 0 means no bleed.',
       default: 12.5,
       minimum: 0,
     }),
     dtgPadding: lengthSetting({
       section: 'cards',
       title: 'DTG Die Padding Size',
-      description: 'Space kept free inside the edge of each card in layout `dtgDie`.',
+      description: 'Space to keep clear inside the edge of each card in layout `dtgDie`.',
       default: 0,
       minimum: 0,
     }),
     border: pixelSetting({
       section: 'cards',
       title: 'Card Border Size',
-      description: 'Width of a black border around a card, in pixels; 0 leaves it out.',
+      description: 'Width of a black border around a card, in pixels; 0 omits it.',
       default: 0,
     }),
     blackBand: flagSetting({
       section: 'cards',
       title: 'Card Black Band',
       description:
-        'Draws a black line along the colour band of trains and of shares in style `left` or `gmt`. White bands always have it.',
+        'Draws a black line along the colour band of trains and of shares in style `left` or `gmt`. White bands always have one.',
       default: false,
     }),
     pins: pins('cards', 100, 700),
@@ -117,27 +117,26 @@ export const cards = settingGroup(
         trains: size('Train'),
         numbers: size('Number'),
       },
-      { title: 'Card sizes', description: 'Kinds of cards that differ in size from the others.' },
+      { title: 'Card sizes', description: 'Sizes of card types that differ from the others.' },
     ),
     cornerRadius: lengthSetting({
       section: 'cards',
       title: 'Card Corner Radius',
-      description: 'Radius of the corners in cut files; 0 cuts square corners.',
+      description: 'Corner radius in cut files; 0 cuts square corners.',
       default: 0,
       minimum: 0,
     }),
     safeZone: lengthSetting({
       section: 'cards',
       title: 'Card Safe Zone',
-      description:
-        'Draws a dashed guide this far inside the cutting edge, for proofs; 0 leaves the guide out.',
+      description: 'Draws a dashed guide this far inside the cutting edge, for proofs; 0 omits it.',
       default: 0,
       minimum: 0,
     }),
     largeText: flagSetting({
       section: 'cards',
       title: 'Large Card Text',
-      description: 'Sets the descriptions of private companies as large as the card has room for.',
+      description: 'Makes the descriptions of private companies as large as the card allows.',
       default: false,
     }),
     backs: choiceSetting(
@@ -150,18 +149,18 @@ export const cards = settingGroup(
         section: 'cards',
         title: 'Card Backs',
         description:
-          'Adds the backs of each sheet of cards as a page after it, in the background colour of the game; trains may have backs of their own. They are mirrored for printing both sides, turned over the left or right edge of the page: the long edge of upright sheets, the short edge of landscape ones.',
+          'Adds a page with the backs after each sheet of cards, in the game’s background colour. Trains may have their own backs. Backs are mirrored for double-sided printing, flipped over the left or right edge of the page: the long edge of portrait sheets, the short edge of landscape sheets.',
         default: 'none',
       },
     ),
     backOffset: settingGroup(
       { x: offset('right'), y: offset('down') },
-      { title: 'Card backs offset', description: 'What a printer is off between the two sides of a sheet.' },
+      { title: 'Card backs offset', description: 'How far the printer misaligns front and back.' },
     ),
   },
   {
     title: 'Cards',
-    description: 'Design and sheets of cards.',
+    description: 'Design and layout of cards.',
     required: [
       'shareStyle',
       'layout',

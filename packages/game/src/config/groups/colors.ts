@@ -1,11 +1,11 @@
 import { choiceSetting, companySetSetting, positionsSetting, textSetting } from '../value.ts';
 
-/** Palettes and companies: keys of the top level. */
+/** Palettes and companies: top-level keys. */
 export const colors = {
   theme: textSetting({
     section: 'colors',
     title: 'Theme',
-    description: 'The palette of everything on maps and tiles. An unknown theme draws as `gmt`.',
+    description: 'Palette for everything on maps and tiles. An unknown theme is drawn as `gmt`.',
     default: 'gmt',
     control: 'map-theme',
   }),
@@ -13,7 +13,7 @@ export const colors = {
     section: 'colors',
     title: 'Companies Theme',
     description:
-      'The palette of companies: their tokens, charters and shares. An unknown theme draws as `rob`.',
+      'Palette for companies: their tokens, charters and shares. An unknown theme is drawn as `rob`.',
     default: 'rob',
     control: 'company-theme',
   }),
@@ -28,7 +28,7 @@ export const colors = {
       section: 'colors',
       title: 'Company Logos',
       description:
-        'Shows a drawn logo, where a company has one, instead of a disc with its abbreviation. The four ways are explained under [Logos](/docs/games/logos).',
+        'Shows a company’s logo, if it has one, instead of a disc with its abbreviation. [Logos](/docs/games/logos) explains the options.',
       default: 'main',
     },
   ),
@@ -42,7 +42,7 @@ export const colors = {
       section: 'colors',
       title: 'Company Names',
       description:
-        'Which name stands on charters and share cards, where a company has a second one: its `alias` in the game file.',
+        'Which name to print on charters and share cards if a company has a second one: its `alias` in the game file.',
       default: 'name',
     },
   ),
@@ -61,7 +61,7 @@ export const colors = {
       section: 'colors',
       title: 'Override Companies',
       description:
-        "Puts the companies of a list in the place of the game's own, one after the other. A list that the game does not have changes nothing.",
+        'Replaces the game’s companies with those of a list, one by one. An unknown list changes nothing.',
       default: 'none',
     },
   ),
@@ -69,7 +69,7 @@ export const colors = {
     section: 'colors',
     title: 'Override Selection',
     description:
-      'Picks entries of the override list by position, counted from 0. Empty takes the list in its own order.',
+      'Picks entries of the override list by position, counted from 0. Leave empty to use the list in its own order.',
     default: [],
     panel: false,
   }),

@@ -6,13 +6,13 @@ export const exporting = settingGroup(
       section: 'export',
       title: 'Export all layout options',
       description:
-        'A whole game exported as PDF gets one file for every layout of the components that have several.',
+        'Exports a PDF of a whole game with one file for every layout of each component that has several.',
       default: false,
     }),
   },
   {
     title: 'Export',
-    description: 'What an export of a whole game contains.',
+    description: 'Contents of an export of a whole game.',
     unknownKeys: 'ignored',
   },
 );

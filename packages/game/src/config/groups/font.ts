@@ -1,19 +1,19 @@
 import { choiceSetting, settingGroup, textSetting } from '../value.ts';
 
-/** Accepted, merged and stored, but reserved: no page reads it (95.7.13). */
+/** Accepted, merged and stored, but reserved: nothing reads it (95.7.13). */
 export const font = settingGroup(
   {
     family: textSetting({
       section: 'text',
       title: 'Font Family',
-      description: 'Name of the font family.',
+      description: 'Font family name.',
       default: 'display',
       panel: false,
     }),
     size: textSetting({
       section: 'text',
       title: 'Font Size',
-      description: 'Size of the text as a CSS length.',
+      description: 'Text size as a CSS length.',
       default: '0.15in',
       panel: false,
     }),
@@ -25,7 +25,7 @@ export const font = settingGroup(
       {
         section: 'text',
         title: 'Font Weight',
-        description: 'Weight of the text.',
+        description: 'Text weight.',
         default: 'bold',
         panel: false,
       },
@@ -33,7 +33,7 @@ export const font = settingGroup(
   },
   {
     title: 'Font',
-    description: 'Reserved for text defaults; no page reads it.',
+    description: 'Reserved for text defaults; not used yet.',
     unknownKeys: { alike: 'font' },
   },
 );

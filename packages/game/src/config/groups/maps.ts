@@ -1,6 +1,6 @@
 import { choiceSetting, flagSetting, settingGroup } from '../value.ts';
 
-/** How a map looks: keys of the top level. */
+/** Map appearance: top-level keys. */
 export const mapLook = {
   coords: choiceSetting(
     [
@@ -12,7 +12,7 @@ export const mapLook = {
     {
       section: 'maps',
       title: 'Coordinate Type',
-      description: 'Where the coordinates of a map stand, if they are shown at all.',
+      description: 'Where to show map coordinates, if at all.',
       default: 'outside',
     },
   ),
@@ -20,14 +20,14 @@ export const mapLook = {
     section: 'maps',
     title: 'Straight City Names',
     description:
-      'Sets city names on a straight line instead of bending them round the city. The bundled games are laid out for bent names.',
+      'Draws city names in a straight line instead of bending them round the city. The bundled games are designed for bent names.',
     default: false,
   }),
   plainMapCompanies: flagSetting({
     section: 'maps',
     title: 'Plain Map Company Spaces',
     description:
-      "Draws home, destination and token spaces as white discs with the company's abbreviation in black.",
+      'Draws home, destination and token spaces as white discs with the company’s abbreviation in black.',
     default: false,
   }),
 };
@@ -37,19 +37,19 @@ export const maps = settingGroup(
     market: flagSetting({
       section: 'maps',
       title: 'Display Map Market',
-      description: 'Draws the market on a map that gives it a position.',
+      description: 'Draws the market on maps that have a position for it.',
       default: true,
     }),
     players: flagSetting({
       section: 'maps',
       title: 'Display Map Players Table',
-      description: 'Draws the table of players on a map that gives it a position.',
+      description: 'Draws the players table on maps that have a position for it.',
       default: true,
     }),
     roundTracker: flagSetting({
       section: 'maps',
       title: 'Display Map Round Tracker',
-      description: 'Draws the round tracker on a map that gives it a position.',
+      description: 'Draws the round tracker on maps that have a position for it.',
       default: true,
     }),
     split: choiceSetting(
@@ -61,14 +61,14 @@ export const maps = settingGroup(
         section: 'maps',
         title: 'Map Page Breaks',
         description:
-          'Where a paginated map is cut. Between cities and texts needs no more pages, and each page says where it is glued.',
+          'Where to cut a paginated map. Cutting between cities and texts needs no more pages, and each page shows where to glue it.',
         default: 'smart',
       },
     ),
   },
   {
     title: 'Maps',
-    description: 'What is drawn on a map besides its hexes, and how it is cut into pages.',
+    description: 'Extra parts of a map besides its hexes, and how it is cut into pages.',
     required: ['market', 'players', 'roundTracker'],
   },
 );

@@ -1,32 +1,33 @@
 import { lengthSetting } from '../value.ts';
 
-/** How a drawing is cut into pages: keys of the top level. */
+/** Pagination: top-level keys. */
 export const pagination = {
   margin: lengthSetting({
     section: 'layout',
     title: 'Margin Size',
-    description: 'Blank space kept around an item before it is cut into pages.',
+    description: 'Blank margin around an item before it is cut into pages.',
     default: 25,
     minimum: 0,
   }),
   cutlines: lengthSetting({
     section: 'layout',
     title: 'Pagination Cutlines Size',
-    description: 'Length of the cut lines on the pages of a paginated item; 0 leaves them out.',
+    description: 'Length of the cut lines on the pages of a paginated item; 0 omits them.',
     default: 25,
     minimum: 0,
   }),
   cutlinesOffset: lengthSetting({
     section: 'layout',
     title: 'Pagination Cutlines Offset',
-    description: 'Moves the cut lines inward, for a cutter whose guide does not meet its blade. Normally 0.',
+    description:
+      'Moves the cut lines inwards, for a cutter whose guide is not aligned with its blade. Normally 0.',
     default: 0,
     minimum: 0,
   }),
   bleed: lengthSetting({
     section: 'layout',
     title: 'Pagination Bleed Size',
-    description: 'How far neighbouring pages of a paginated item overlap; 0 leaves the bleed out.',
+    description: 'How far neighbouring pages of a paginated item overlap; 0 means no bleed.',
     default: 12.5,
     minimum: 0,
   }),

@@ -5,7 +5,7 @@ const side = (name: string) =>
   lengthSetting({
     section: 'layout',
     title: `Paper Margin, ${name}`,
-    description: `The unprinted border at the ${name} of a sheet held upright.`,
+    description: `Unprinted border at the ${name} of a portrait sheet.`,
     default: 25,
     minimum: 0,
   });
@@ -15,23 +15,23 @@ export const paper = settingGroup(
     width: wholeLengthSetting({
       section: 'layout',
       title: 'Paper Width',
-      description: 'Width of the sheet held upright. US Letter is 8.5 by 11 inches, A4 is 210 by 297 mm.',
+      description: 'Width of a portrait sheet. US Letter is 8.5 by 11 inches, A4 is 210 by 297 mm.',
       default: 850,
       minimum: 1,
     }),
     height: wholeLengthSetting({
       section: 'layout',
       title: 'Paper Height',
-      description: 'Height of the sheet held upright. US Letter is 8.5 by 11 inches, A4 is 210 by 297 mm.',
+      description: 'Height of a portrait sheet. US Letter is 8.5 by 11 inches, A4 is 210 by 297 mm.',
       default: 1100,
       minimum: 1,
     }),
-    // One number is what panel and address offer; a game or a user's file may give four (30.18.2).
+    // The panel and addresses offer one number; a game or a user file may set four (30.18.2).
     margins: Type.Union([
       wholeLengthSetting({
         section: 'layout',
         title: 'Paper Margins',
-        description: 'The border of the sheet that stays unprinted.',
+        description: 'Unprinted border of the sheet.',
         default: 25,
         minimum: 1,
       }),
@@ -43,7 +43,7 @@ export const paper = settingGroup(
   },
   {
     title: 'Paper',
-    description: 'The sheet that is printed on.',
+    description: 'The sheet of paper to print on.',
     required: ['width', 'height', 'margins'],
     unknownKeys: 'ignored',
   },

@@ -10,7 +10,7 @@ export const privates = settingGroup(
       {
         section: 'privates',
         title: 'Private Style',
-        description: 'Whether the picture on a private company card is small or big.',
+        description: 'Size of the picture on private company cards.',
         default: 'small',
       },
     ),

@@ -1,6 +1,6 @@
 import { choiceSetting } from '../value.ts';
 
-/** One look for cards and charters together: a key of the top level. */
+/** A shared look for cards and charters: a top-level key. */
 export const style = {
   style: choiceSetting(
     [
@@ -11,7 +11,7 @@ export const style = {
       section: 'cards',
       title: 'Style of Cards and Charters',
       description:
-        'How shares, privates, trains and charters look. `certificate` gives them an engraved border in the colour of the company, a large logo and figures as on a bank note; the styles of shares, privates, trains and charters are then set aside.',
+        'Look of shares, privates, trains and charters. `certificate` gives them an engraved border in the company colour, a large logo and numbers as on a banknote. It overrides the separate styles of shares, privates, trains and charters.',
       default: 'standard',
     },
   ),

@@ -12,14 +12,14 @@ export const tiles = settingGroup(
       {
         section: 'tiles',
         title: 'Tile ID Location',
-        description: 'The corner in which the number of a tile stands.',
+        description: 'The corner with the tile number.',
         default: 'right',
       },
     ),
     colorblind: flagSetting({
       section: 'tiles',
       title: 'Colour-blind IDs',
-      description: "Puts a shape for the tile's colour before its number.",
+      description: 'Puts a shape for the tile colour before the number.',
       default: false,
     }),
     layout: choiceSetting(
@@ -33,7 +33,7 @@ export const tiles = settingGroup(
         section: 'tiles',
         title: 'Tile Sheet Layout',
         description:
-          'How tiles stand on their sheet. `offset` needs the fewest cuts, `individual` keeps tiles apart; `die` and `smallDie` fit hex dies and set aside paper and tile width.',
+          'Arrangement of tiles on their sheet. `offset` needs the fewest cuts, `individual` keeps tiles apart. `die` and `smallDie` fit hex dies and ignore paper and tile width.',
         default: 'die',
       },
     ),
@@ -41,14 +41,14 @@ export const tiles = settingGroup(
       section: 'tiles',
       title: 'Tile Width',
       description:
-        'Size of a tile from flat side to flat side: usually 1.5 in, 1.0625 in for small tiles, 1.75 in for the large tiles of GMT games.',
+        'Tile size between opposite flat sides: normally 1.5 in, 1.0625 in for small tiles, 1.75 in for the large tiles of GMT games.',
       default: 150,
       exclusiveMinimum: 0,
     }),
     mapWidth: lengthSetting({
       section: 'tiles',
       title: 'Map Tile Width',
-      description: 'Size of a hex on the map from flat side to flat side. It may be larger than a tile.',
+      description: 'Hex size on the map between opposite flat sides. It may be larger than a tile.',
       default: 150,
       exclusiveMinimum: 0,
     }),
@@ -56,14 +56,13 @@ export const tiles = settingGroup(
       section: 'tiles',
       title: 'Tile Gaps',
       description:
-        'Leaves a place free between colours, so that the bleed of one cannot run into another. Best left on.',
+        'Leaves a gap between colours, so that the bleed of one does not run into another. Normally on.',
       default: true,
     }),
     cutBorder: flagSetting({
       section: 'tiles',
       title: 'Tile Cut Border',
-      description:
-        'Draws a thin line along the true edge of every tile on a sheet, for those who cut by hand.',
+      description: 'Draws a thin line along the exact edge of every tile on a sheet, for cutting by hand.',
       default: false,
     }),
     manifestUpgrades: flagSetting({
@@ -76,7 +75,7 @@ export const tiles = settingGroup(
   },
   {
     title: 'Tiles',
-    description: 'Sizes, numbers and sheets of tiles.',
+    description: 'Sizes, numbers and layout of tiles.',
     required: ['layout', 'width', 'mapWidth', 'gaps'],
   },
 );

@@ -11,7 +11,7 @@ export const tokens = settingGroup(
         section: 'tokens',
         title: 'Token Layout',
         description:
-          'How tokens stand on their sheet. `gsp` meets a sheet of 12 by 17 round half-inch labels and sets aside the sizes below.',
+          'Arrangement of tokens on their sheet. `gsp` fits a sheet of 12 by 17 round half-inch labels and ignores the sizes below.',
         default: 'free',
       },
     ),
@@ -19,7 +19,7 @@ export const tokens = settingGroup(
       section: 'tokens',
       title: 'Market Token Size',
       description:
-        'Diameter of market tokens. Stickers of 12 mm suit wooden discs of 15 mm, stickers of 10 mm discs of 12 mm.',
+        'Market token diameter. 12 mm stickers fit 15 mm wooden discs, and 10 mm stickers fit 12 mm discs.',
       default: 50,
       minimum: 1,
     }),
@@ -27,14 +27,14 @@ export const tokens = settingGroup(
       section: 'tokens',
       title: 'Station Token Size',
       description:
-        'Diameter of station tokens. Stickers of 12 mm suit wooden discs of 15 mm, stickers of 10 mm discs of 12 mm.',
+        'Station token diameter. 12 mm stickers fit 15 mm wooden discs, and 10 mm stickers fit 12 mm discs.',
       default: 37.5,
       minimum: 1,
     }),
     generalTokenSize: lengthSetting({
       section: 'tokens',
       title: 'General Token Size',
-      description: "Diameter of the game's own tokens, where one does not bring a size along.",
+      description: 'Diameter of the game’s own tokens, if they do not set one.',
       default: 50,
       minimum: 1,
     }),
@@ -48,20 +48,20 @@ export const tokens = settingGroup(
         section: 'tokens',
         title: 'Reverse Market Tokens',
         description:
-          'How many stickers for the back of market tokens each company gets: none, one, or one for each front.',
+          'How many stickers for the backs of market tokens each company gets: none, one, or one for each front.',
         default: 'all',
       },
     ),
     bleed: flagSetting({
       section: 'tokens',
       title: 'Token Bleed',
-      description: 'Lets the colour of tokens run 0.05 in over the cutting edge on the sheet.',
+      description: 'Extends the colour of tokens 0.05 in beyond the cutting edge on the sheet.',
       default: true,
     }),
   },
   {
     title: 'Tokens',
-    description: 'Sizes and sheets of tokens.',
+    description: 'Sizes and layout of tokens.',
     required: ['layout', 'marketTokenSize', 'stationTokenSize', 'bleed'],
   },
 );

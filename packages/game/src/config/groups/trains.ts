@@ -11,14 +11,14 @@ export const trains = settingGroup(
         section: 'trains',
         title: 'Train Style',
         description:
-          '`color` gives a train card a coloured band, `number` colours its name and price instead.',
+          '`color` gives a train card a coloured band; `number` colours its name and price instead.',
         default: 'color',
       },
     ),
     images: flagSetting({
       section: 'trains',
       title: 'Train Images',
-      description: 'Shows the picture of a train on its card.',
+      description: 'Shows the train picture on its card.',
       default: false,
     }),
   },

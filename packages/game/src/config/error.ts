@@ -6,12 +6,12 @@ import { accepts, alternatives, type Rule } from '../schema/rule.ts';
 import { quote, shorten, wantedWords } from '../schema/words.ts';
 import type { NumberNode } from './node.ts';
 
-/** The five ways in which a configuration can be wrong (95.4.3). */
-type FaultCode = 'type' | 'enum' | 'minimum' | 'required' | 'additional';
+/** The kinds of configuration errors (95.4.3). */
+type ConfigErrorCode = 'type' | 'enum' | 'minimum' | 'required' | 'additional';
 
-export interface ConfigFault {
-  readonly code: FaultCode;
-  /** Keys down to the value at fault, also where that value is missing or should not be there. */
+export interface ConfigError {
+  readonly code: ConfigErrorCode;
+  /** Keys down to the invalid value, even if that value is missing or should not be there. */
   readonly path: readonly string[];
   readonly message: string;
   readonly hint?: string;
@@ -20,7 +20,6 @@ export interface ConfigFault {
 const named = (path: readonly string[]): string =>
   path.length === 0 ? 'The configuration' : path.map(shorten).join('.');
 
-/** Keys down to the value that is missing, should not be there or does not fit. */
 export const pathTo = (difference: Difference): readonly string[] => {
   switch (difference.is) {
     case 'ignored key':
@@ -33,8 +32,8 @@ export const pathTo = (difference: Difference): readonly string[] => {
   }
 };
 
-/** What a difference from the schema means for the configuration; nothing where a key is ignored in silence. */
-export const faultOf = (difference: Difference): ConfigFault | undefined => {
+/** Converts a schema difference to a configuration error. Returns undefined for an ignored key. */
+export const configErrorOf = (difference: Difference): ConfigError | undefined => {
   const path = pathTo(difference);
   switch (difference.is) {
     case 'ignored key':
@@ -55,18 +54,18 @@ const typeWords = (type: Rule['type']): string => {
   return type === 'array' ? 'a list of whole numbers' : wantedWords([{ type }]);
 };
 
-/** Why a value does not follow a rule: it is of another type, not one of the words, or too small. */
+/** Reports a value with the wrong type, an unknown choice or a number below the minimum. */
 export const misfit = (
   rule: Rule & Pick<NumberNode, 'groupInFiles'>,
-  path: ConfigFault['path'],
+  path: ConfigError['path'],
   value: Json,
-): ConfigFault => {
+): ConfigError => {
   const { type } = rule;
   if (rule.groupInFiles && isObject(value))
     return {
       code: 'type',
       path,
-      message: `${named(path)} must be ${typeWords(type)}; a group can only stand in a game file or a configuration file.`,
+      message: `${named(path)} must be ${typeWords(type)}. Only a game file or a configuration file may use a group here.`,
     };
   if (!accepts({ type }, value))
     return { code: 'type', path, message: `${named(path)} must be ${typeWords(type)}, not ${quote(value)}.` };
@@ -84,28 +83,28 @@ export const misfit = (
   };
 };
 
-export const unknownSetting = (path: ConfigFault['path'], known: readonly string[]): ConfigFault => {
+export const unknownSetting = (path: ConfigError['path'], known: readonly string[]): ConfigError => {
   const guess = nearest(path.at(-1) ?? '', known);
   return {
     code: 'additional',
     path,
-    message: `${named(path)} is not a setting.`,
+    message: `There is no setting ${named(path)}.`,
     ...(guess !== undefined && { hint: `Did you mean ${named([...path.slice(0, -1), guess])}?` }),
   };
 };
 
-export const notOneValue = (path: ConfigFault['path'], known: readonly string[]): ConfigFault => ({
+export const notOneValue = (path: ConfigError['path'], known: readonly string[]): ConfigError => ({
   code: 'type',
   path,
-  message: `${named(path)} is a group of settings and takes no value itself.`,
+  message: `${named(path)} is a group of settings, not a single value.`,
   hint: `Name one of its settings: ${known.join(', ')}.`,
 });
 
-/** A missing key is reported on its parent, everything else where it stands (95.4.3). */
-export const asDiagnostic = (fault: ConfigFault, severity: Severity, pointer = ''): Diagnostic => ({
+/** A missing key is reported at its parent, everything else at its own pointer (95.4.3). */
+export const asDiagnostic = (error: ConfigError, severity: Severity, pointer = ''): Diagnostic => ({
   severity,
-  code: `config/${fault.code}`,
-  message: fault.message,
-  pointer: at(pointer, ...(fault.code === 'required' ? fault.path.slice(0, -1) : fault.path)),
-  ...(fault.hint !== undefined && { hint: fault.hint }),
+  code: `config/${error.code}`,
+  message: error.message,
+  pointer: at(pointer, ...(error.code === 'required' ? error.path.slice(0, -1) : error.path)),
+  ...(error.hint !== undefined && { hint: error.hint }),
 });
