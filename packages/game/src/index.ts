@@ -37,10 +37,18 @@ export type { Course, CoursePart } from './hex/course.ts';
 export type { Crossing } from './hex/crossing.ts';
 export type { Divide } from './hex/divide.ts';
 export { characters, type Font } from './hex/font.ts';
-export { CURVES, EDGE_RATIO, INNER_RADIUS, OUTER_RADIUS } from './hex/geometry.ts';
+export {
+  ALL_SIDES,
+  CURVES,
+  EDGE_RATIO,
+  type Half,
+  INNER_RADIUS,
+  OTHER_HALF,
+  OUTER_RADIUS,
+  type Side,
+} from './hex/geometry.ts';
 export type { Good } from './hex/good.ts';
 export { colorParts, type Ground } from './hex/ground.ts';
-export { type Half, OTHER_HALF } from './hex/half.ts';
 export { type Entry, type Hex, resolveHex } from './hex/hex.ts';
 export type { HexIcon, IconDisc } from './hex/icon.ts';
 export type { Industry } from './hex/industry.ts';
@@ -51,8 +59,7 @@ export type { OffBoardRevenue, OffBoardValue } from './hex/off-board-revenue.ts'
 export type { Placed, Position } from './hex/position.ts';
 export type { RouteBonus } from './hex/route-bonus.ts';
 export type { BasicShape, HexShape, ShapeType } from './hex/shape.ts';
-export { ALL_SIDES, type Side } from './hex/sides.ts';
-export type { StopName } from './hex/stop-name.ts';
+export type { StopName } from './hex/stop.ts';
 export type { Terrain, TerrainSize } from './hex/terrain.ts';
 export type { HexToken, TokenReference } from './hex/token.ts';
 export type { Town } from './hex/town.ts';

@@ -2,7 +2,11 @@ import { asList, isObject, type Json } from './json.ts';
 import { define, list, object, string } from './schema/field.ts';
 import { readFields } from './schema/reader.ts';
 
-const noteFields = { note: string('The note.'), color: string('Its colour.'), icon: string('Its icon.') };
+const noteFields = {
+  note: string('Text of the note.'),
+  color: string('Its colour.'),
+  icon: string('Its icon.'),
+};
 
 const poolFields = {
   name: string('Name of the pool.'),

@@ -2,24 +2,25 @@ import { asNumber, get, truthy } from '../json.ts';
 import { define, flag, number, object } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
-import type { Item } from './items.ts';
+import type { HexContext, Item } from './element.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
 const borderFields = {
-  color: color('Company colour of the side.'),
+  color: color('Border colour, from the company colours.'),
   dashed: flag('Dashed instead of solid.', { default: false }),
   width: number('Length of dashes and gaps in hex units; the thickness is always 10.', {
     default: 16,
     minimum: 0,
   }),
-  offset: number('Dash offset in hex units. Default: a dash on each corner and on the middle of the side.', {
-    read: (json) => truthy(asNumber(json)),
-  }),
+  offset: number(
+    'Dash offset in hex units. Default: a dash at each corner and at the midpoint of the side.',
+    {
+      read: (json) => truthy(asNumber(json)),
+    },
+  ),
   ...positionFields,
 };
 
-/** A coloured side (20.8.2). */
 export const hexBorderSchema = define(
   'Border',
   object(borderFields, 'A coloured side of a hex.', { required: ['color'] }),
@@ -27,11 +28,11 @@ export const hexBorderSchema = define(
 
 export interface HexBorder extends Placed {
   readonly color: string;
-  /** Length of dashes and gaps, and where they begin, if the file says so; solid when absent. */
+  /** Length of dashes and gaps, and their offset if the file sets it; undefined if solid. */
   readonly dash?: { readonly length: number; readonly offset?: number };
 }
 
-/** `undefined`, with a remark, without a colour: there would be nothing to see. */
+/** Returns `undefined` with a warning if there is no colour, because nothing would be visible. */
 export const resolveHexBorder = (item: Item, hex: HexContext): HexBorder | undefined => {
   const { json, pointer } = item;
   const read = reader(borderFields, json);
@@ -40,7 +41,7 @@ export const resolveHexBorder = (item: Item, hex: HexContext): HexBorder | undef
     hex.report({
       severity: 'warning',
       code: 'hex/missing',
-      message: 'A border needs a "color"; without one nothing is drawn.',
+      message: 'This border has no "color", so it is not drawn.',
       pointer,
     });
     return undefined;
@@ -49,7 +50,7 @@ export const resolveHexBorder = (item: Item, hex: HexContext): HexBorder | undef
     hex.report({
       severity: 'info',
       code: 'hex/side',
-      message: 'This border names no side, so it runs along side 1.',
+      message: 'This border has no side, so it is drawn on side 1.',
       pointer,
     });
   return {

@@ -4,8 +4,8 @@ import { readHex, remarks } from '../testing/reading.ts';
 
 const city = (json: Json, info: Json = {}) => readHex({ color: 'green', cities: [json] }, info).cities[0];
 
-describe('cities (20.8.5)', () => {
-  test('have these defaults', () => {
+describe('a city (20.8.5)', () => {
+  test('has these defaults', () => {
     expect(city({})).toMatchObject({
       size: 1,
       slots: [{ color: 'city' }],
@@ -30,49 +30,49 @@ describe('cities (20.8.5)', () => {
     ['1S1Y', 2],
     ['2S1Y', 3],
     ['3Ferry', 3],
-  ])('size %s has %d slots', (size, slots) => {
+  ])('of size %s has %d slots', (size, slots) => {
     expect(city({ size })?.slots).toHaveLength(slots);
   });
 
-  test('any other size, also a digit written as text, draws nothing and is reported', () => {
+  test('of any other size is not drawn and is reported, even if the size is a digit in quotes', () => {
     for (const size of [0, 7, '2', 'XL', 1.5]) {
       expect(city({ size })).toBeUndefined();
       expect(remarks({ cities: [{ size }] })).toEqual(['hex/size /hex/cities/0/size']);
     }
   });
 
-  test('the halo grows with the slots: borderWidth · width / 25', () => {
+  test('has a halo of borderWidth · width / 25', () => {
     expect(city({ width: 50 })?.halo).toBe(6);
     expect(city({ borderWidth: 5 }, { cityWidth: 20 })).toMatchObject({ width: 20, halo: 4 });
     expect(city({}, { borderWidth: 1 })?.halo).toBe(1);
   });
 
-  test('a strokeWidth of 0 counts as absent', () => {
+  test('ignores a strokeWidth of 0', () => {
     expect(city({ strokeWidth: 0 })?.strokeWidth).toBe(2);
   });
 
-  test('pass is for sizes 1 and 2, extend for size 2', () => {
+  test('can pass with size 1 or 2, and extend with size 2', () => {
     const fields = { pass: true, extend: 'left' };
     expect(city({ ...fields })).toMatchObject({ pass: true, extend: undefined });
     expect(city({ ...fields, size: 2 })).toMatchObject({ pass: true, extend: 'left' });
     expect(city({ ...fields, size: 3 })).toMatchObject({ pass: false, extend: undefined });
   });
 
-  test('outside counts only for the value true itself (20.6)', () => {
+  test('is outside only if the value is exactly true (20.6)', () => {
     expect(city({ outside: true })?.outside).toBe(true);
     expect(city({ outside: 'true' })?.outside).toBe(false);
   });
 });
 
-describe('slots (20.8.5.2, 20.8.5.4, 20.8.5.5)', () => {
-  test("are filled with the city's colour, else their company's, else city", () => {
+describe('a city slot (20.8.5.2, 20.8.5.4, 20.8.5.5)', () => {
+  test("uses the city's colour, else its company's, else city", () => {
     const companies = [{ label: 'A', color: 'red' }, 'B'];
     const colors = (json: object) => city({ size: 2, companies, ...json })?.slots.map(({ color }) => color);
     expect(colors({})).toEqual(['red', 'city']);
     expect(colors({ color: 'blue' })).toEqual(['blue', 'blue']);
   });
 
-  test('hold a company by abbreviation, as text or as an object with abbrev or label', () => {
+  test('holds a company by abbreviation, as a string or as an object with abbrev or label', () => {
     const companies: Json = ['B&O', null, { abbrev: 'NYC', label: 'N' }, { label: 'X', reserved: true }];
     const tokens = city({ size: 4, companies })?.slots.map(({ token }) => token);
     expect(tokens).toEqual([
@@ -83,7 +83,7 @@ describe('slots (20.8.5.2, 20.8.5.4, 20.8.5.5)', () => {
     ]);
   });
 
-  test('an empty object is a blank token', () => {
+  test('holds a blank token for an empty object', () => {
     expect(city({ companies: [{}] })?.slots[0]?.token).toEqual({
       company: undefined,
       face: {},
@@ -92,26 +92,26 @@ describe('slots (20.8.5.2, 20.8.5.4, 20.8.5.5)', () => {
     });
   });
 
-  test("a text turns with the city, an object stands at its own angle; the slot's width wins", () => {
+  test("turns a string with the city but an object by its own angle, and overrides the object's width", () => {
     const companies: Json = ['A', { label: 'B' }, { label: 'C', rotation: 90, width: 10 }];
     const tokens = city({ size: 3, rotation: 30, companies })?.slots.map(({ token }) => token);
     expect(tokens?.map((token) => token?.turn)).toEqual([0, -30, 60]);
     expect(tokens?.[2]?.face).toEqual({ label: 'C' });
   });
 
-  test('hold icons; an unknown one is left out (20.14.22)', () => {
+  test('holds icons and ignores unknown ones (20.14.22)', () => {
     const json = { size: 3, icons: ['port', null, 'prot'] };
     expect(city(json)?.slots.map(({ icon }) => icon)).toEqual(['port', undefined, undefined]);
   });
 
-  test('more companies than slots are reported', () => {
+  test('is needed for every company; surplus companies are reported', () => {
     expect(remarks({ cities: [{ companies: ['A', 'B'] }] })).toEqual(['hex/slots /hex/cities/0/companies']);
     expect(remarks({ cities: [{ companies: ['A', null] }] })).toEqual([]);
   });
 });
 
-describe('name of a city (20.8.5.6)', () => {
-  test('has baseline 32 above, or with reverse 39.25 below the centre when straight', () => {
+describe('the name of a city (20.8.5.6)', () => {
+  test('has its straight baseline 32 above the centre, or 39.25 below it if reversed', () => {
     expect(city({ name: { name: 'Gera' } })?.name).toMatchObject({ baseline: -32, shift: 0, reverse: false });
     expect(city({ name: { name: 'Gera', reverse: true } })?.name).toMatchObject({
       baseline: 39.25,
@@ -120,14 +120,14 @@ describe('name of a city (20.8.5.6)', () => {
     });
   });
 
-  test('is not moved by the fields that place other elements, which is told', () => {
+  test('ignores and reports the position fields of other elements', () => {
     expect(remarks({ cities: [{ name: { name: 'Gera', angle: 90, percent: 0.5 } }] })).toEqual([
       'hex/name-place /hex/cities/0/name/angle',
     ]);
     expect(remarks({ cities: [{ name: { name: 'Gera', x: 1, offset: 40, rotation: 10 } }] })).toEqual([]);
   });
 
-  test('is shifted by its own x and y and turned by its rotation; rotate has no effect', () => {
+  test('is shifted by its x and y and turned by its rotation, but not by rotate', () => {
     expect(city({ name: { name: 'Gera', x: 3, y: -5, rotation: 45, rotate: 10 } })?.name).toMatchObject({
       x: 3,
       shift: -5,
@@ -136,7 +136,7 @@ describe('name of a city (20.8.5.6)', () => {
     });
   });
 
-  test('keeps whether an offset was stated (20.14.36.2)', () => {
+  test('has an offset only if the file sets one (20.14.36.2)', () => {
     expect(city({ name: { name: 'Gera' } })?.name?.offset).toBeUndefined();
     expect(city({ name: { name: 'Gera', offset: 50 } })?.name?.offset).toBe(50);
   });
@@ -147,7 +147,7 @@ describe('name of a city (20.8.5.6)', () => {
     expect(city({ name: { name: 'Gera', bgColor: 'blue' }, bgColor: 'red' })?.name?.bgColor).toBe('blue');
   });
 
-  test('may be a bare text; an empty one is no name (20.13)', () => {
+  test('may be a plain string; an empty one is ignored (20.13)', () => {
     expect(city({ name: 'Gera' })?.name?.text).toBe('Gera');
     for (const name of ['', {}, { name: '' }, null] as Json[]) expect(city({ name })?.name).toBeUndefined();
   });

@@ -5,21 +5,18 @@ import { type Reader, reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { color } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
-import type { HexContext } from './context.ts';
-import { revenueFields } from './font.ts';
+import type { HexContext, Item } from './element.ts';
 import { knownIcon } from './icon.ts';
-import type { Item } from './items.ts';
 import { nameOf } from './name.ts';
-import { orderFields } from './order.ts';
-import { type Placed, positionFields, resolvePosition } from './position.ts';
-import { resolveStopName, type StopName } from './stop-name.ts';
+import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
+import { resolveStopName, revenueFields, type StopName } from './stop.ts';
 import { resolveSlotToken, slotTokenSchema, type TokenReference } from './token.ts';
 
-/** Special layouts and how many slots they have: `S` is a round slot, `Y` a square one. */
+/** Number of slots in special layouts: `S` is a round slot, `Y` a square one. */
 const SPECIAL_SLOTS = { '2Y': 2, '1S1Y': 2, '2S1Y': 3, '3Ferry': 3 } as const;
 const SPECIAL_SIZES = Object.keys(SPECIAL_SLOTS) as readonly (keyof typeof SPECIAL_SLOTS)[];
 
-/** The radius for which widths of halos are written. */
+/** Slot radius for which halo widths are given. */
 const NATURAL_WIDTH = 25;
 
 const cityFields = {
@@ -31,24 +28,26 @@ const cityFields = {
   companies: list(
     either(
       [referenceTo('company'), Type.Null(), ref(slotTokenSchema)],
-      'Abbreviation of a company, a token, or `null` for none.',
+      'Abbreviation of a company, a token, or `null` for an empty slot.',
     ),
-    'What stands in the slots, in order. Default: nothing.',
+    'Contents of the slots, in order. Default: empty.',
   ),
   icons: list(Type.Union([referenceTo('icon'), Type.Null()]), 'Icons in the slots, in order. Default: none.'),
   name: nameOf('city'),
-  width: number('Radius of a slot in hex units.', { info: 'cityWidth', default: NATURAL_WIDTH, minimum: 0 }),
-  color: color('Company colour of all slots. Default: that of the company, then `city`.'),
-  outlineColor: color('Company colour of the outline.', { default: 'track' }),
-  strokeWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0, read: asSize }),
-  borderColor: color('Colour of the halo.', { default: 'border' }),
-  borderWidth: number('Width of the halo in hex units.', { info: 'borderWidth', default: 3, minimum: 0 }),
-  bgColor: color('Ground the name must be readable on. Default: that of the hex.'),
+  width: number('Slot radius in hex units.', { info: 'cityWidth', default: NATURAL_WIDTH, minimum: 0 }),
+  color: color(
+    'Colour of all slots, from the company colours. Default: the colour of the slot’s company, then `city`.',
+  ),
+  outlineColor: color('Outline colour, from the company colours.', { default: 'track' }),
+  strokeWidth: number('Outline width in hex units.', { default: 2, minimum: 0, read: asSize }),
+  borderColor: color('Halo colour.', { default: 'border' }),
+  borderWidth: number('Halo width in hex units.', { info: 'borderWidth', default: 3, minimum: 0 }),
+  bgColor: color('Background on which the name must be readable. Default: the hex colour.'),
   pass: flag('Draws a bypass behind a city of one or two slots.', { default: false }),
-  extend: choice(['left', 'right'], 'Lengthens a city of two slots to that side. Default: none.'),
-  outside: flag('Drawn above the hex outline and not cut off at it.', {
+  extend: choice(['left', 'right'], 'Side on which a city with two slots is longer. Default: none.'),
+  outside: flag('Draws the city above the hex outline, without cutting it off there.', {
     default: false,
-    // Only the value `true` itself counts (20.6).
+    // Only the value `true` (20.6).
     read: (json) => json === true,
   }),
   ...revenueFields,
@@ -56,24 +55,23 @@ const cityFields = {
   ...orderFields,
 };
 
-/** A city (20.8.5). */
 export const citySchema = define('City', object(cityFields, 'A city.'));
 
 export interface City extends Placed {
   readonly size: CitySize;
   readonly slots: readonly Slot[];
-  /** Radius of a slot, or half the edge of a square one. */
+  /** Slot radius, or half the side of a square slot. */
   readonly width: number;
   readonly strokeWidth: number;
   /** Width of the halo around box and slots. */
   readonly halo: number;
   readonly borderColor: string;
   readonly outlineColor: string;
-  /** A bypass triangle behind; sizes 1 and 2 only. */
+  /** Draws a bypass triangle behind the city; sizes 1 and 2 only. */
   readonly pass: boolean;
-  /** The end at which the box is lengthened; size 2 only. */
+  /** The end at which the box is longer; size 2 only. */
   readonly extend?: 'left' | 'right';
-  /** Drawn outside the clip and above the outline of the hex. */
+  /** Drawn above the hex outline, without clipping. */
   readonly outside: boolean;
   readonly name?: StopName;
 }
@@ -92,7 +90,7 @@ const SLOT_COUNTS = new Map<Json, number>([
   ...Object.entries(SPECIAL_SLOTS),
 ]);
 
-/** `undefined`, with a remark, for a size that has no layout. */
+/** Returns `undefined` with a warning for a size that has no layout. */
 export const resolveCity = (item: Item, hex: HexContext): City | undefined => {
   const { json, pointer } = item;
   const read = reader(cityFields, json, hex.info);
@@ -102,7 +100,7 @@ export const resolveCity = (item: Item, hex: HexContext): City | undefined => {
     hex.report({
       severity: 'warning',
       code: 'hex/size',
-      message: `The size of a city cannot be ${quote(written)}, so it is left out.`,
+      message: `A city cannot have the size ${quote(written)}, so it is not drawn.`,
       pointer: at(pointer, 'size'),
       hint: `Use a number from 1 to 6, or one of ${SPECIAL_SIZES.join(', ')}.`,
     });
@@ -144,7 +142,7 @@ const resolveSlots = (
       hex.report({
         severity: 'warning',
         code: 'hex/slots',
-        message: `This city has ${count} ${count === 1 ? 'slot' : 'slots'} but ${list.length} entries in "${key}"; the rest is left out.`,
+        message: `This city has ${count} ${count === 1 ? 'slot' : 'slots'} but ${list.length} entries in "${key}"; the rest are ignored.`,
         pointer: at(pointer, key),
         lacks: at(pointer, 'size'),
         hint: 'Give the city a larger size or shorten the list.',

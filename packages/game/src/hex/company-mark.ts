@@ -2,41 +2,41 @@ import { asSize } from '../json.ts';
 import { define, flag, number, object, readText, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { type Placed, positionFields, resolvePosition } from './position.ts';
+import type { HexContext, Item } from './element.ts';
+import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
 
 const companyMarkFields = {
-  label: amount('The text; its length sets the length of the mark.', { read: readText }),
-  color: color('Company colour of the circles.', { default: 'city' }),
-  radius: number('Radius of the circles in hex units.', { default: 6, minimum: 0, read: asSize }),
+  label: amount('Text of the mark, which also determines its length.', { read: readText }),
+  color: color('Circle colour, from the company colours.', { default: 'city' }),
+  radius: number('Circle radius in hex units.', { default: 6, minimum: 0, read: asSize }),
   left: number('Extra length to the left in hex units.', { default: 0 }),
   right: number('Extra length to the right in hex units.', { default: 0 }),
-  bottom: flag('Circles below the label instead of above.', { default: false }),
-  reverse: flag('Label on the other side of the arc.', { default: false }),
+  bottom: flag('Places the circles below the label instead of above it.', { default: false }),
+  reverse: flag('Places the label on the other side of the arc.', { default: false }),
   ...positionFields,
   ...orderFields,
 };
 
-/** The home of a private company (20.8.20). */
 export const companyMarkSchema = define(
   'PrivateMark',
-  object(companyMarkFields, 'Marks the home of a private company.', { required: ['label'], [UNDRAWN]: true }),
+  object(companyMarkFields, 'Mark for the home of a private company.', {
+    required: ['label'],
+    [UNDRAWN]: true,
+  }),
 );
 
 /** Two small circles joined by an arc: the home of a private company (20.8.20). */
 export interface CompanyMark extends Placed {
   readonly label: string;
   readonly color: string;
-  /** Of the circles. */
+  /** Circle radius. */
   readonly radius: number;
-  /** Extra length to either side. */
+  /** Extra length on either side. */
   readonly left: number;
   readonly right: number;
-  /** Circles below the label. */
+  /** Whether the circles are below the label. */
   readonly bottom: boolean;
-  /** Label on the other side of the arc. */
+  /** Whether the label is on the other side of the arc. */
   readonly reverse: boolean;
 }
 
@@ -47,7 +47,7 @@ export const resolveCompanyMark = (item: Item, hex: HexContext): CompanyMark | u
     hex.report({
       severity: 'warning',
       code: 'hex/missing',
-      message: 'The mark of a private company needs a label; without one nothing is drawn.',
+      message: 'This mark of a private company has no label, so it is not drawn.',
       pointer: item.pointer,
     });
     return undefined;

@@ -1,27 +1,27 @@
-/** Gauges of track, for track itself and for the default in `info`. */
+/** Track gauges, for track and for the default in `info`. */
 export const GAUGES = ['normal', 'narrow', 'dual', 'dashed', 'line'] as const;
 
-/** The line a piece of track follows from its side, in the flat-topped frame (20.8.4.2). */
+/** The line that a piece of track follows from its side, in the flat-topped frame (20.8.4.2). */
 export type Course =
   /** From the side to just past the centre. */
   | { readonly kind: 'spur' }
   | ({ readonly kind: 'straight' } & CoursePart)
   | ({ readonly kind: 'gentle' | 'sharp'; readonly radiusOffset: number } & CoursePart)
-  /** An S to the opposite side. */
+  /** An S-curve to the opposite side. */
   | { readonly kind: 'bent' }
   /** SVG path data. */
   | { readonly kind: 'custom'; readonly path: string }
   /** The off-board arrow. */
   | { readonly kind: 'arrow' };
 
-/** Which part of a full course is drawn, as fractions of it, and how far it is displaced sideways. */
+/** The part of the course to draw, as fractions of its length, and its sideways offset. */
 export interface CoursePart {
   readonly start: number;
   readonly end: number;
   readonly offset: number;
 }
 
-/** Sides a course runs out at, counted from the one it starts at; of a custom one nothing is known. */
+/** Sides where a course ends, counted from its first side; unknown for a custom course. */
 export const endsOf = (course: Course): readonly number[] => {
   switch (course.kind) {
     case 'custom':

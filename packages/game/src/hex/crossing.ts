@@ -2,13 +2,12 @@ import type { Amount } from '../amount.ts';
 import { define, object, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
-import type { Item } from './items.ts';
+import type { HexContext, Item } from './element.ts';
 import { resolvePosition } from './position.ts';
 import { type BasicShape, basicShapeFields, resolveBasicShape } from './shape.ts';
 
 const costFields = {
-  cost: amount('Cost, shown in the middle. Default: none.'),
+  cost: amount('Cost, shown in the centre. Default: none.'),
   text: unread('Without effect; write `cost`.'),
 };
 
@@ -22,11 +21,10 @@ const tunnelFields = {
   ...basicShapeFields({ width: 44, color: 'mountain', borderColor: 'black', reverse: false }),
 };
 
-/** Bridges and tunnels are triangles with a cost (20.8.17). */
 export const bridgeSchema = define('Bridge', object(bridgeFields, 'A bridge and its cost.'));
 export const tunnelSchema = define('Tunnel', object(tunnelFields, 'A tunnel and its cost.'));
 
-/** A bridge or a tunnel: a triangle with its cost, usually on a side (20.8.17). */
+/** A bridge or tunnel: a triangle with its cost, normally on a side (20.8.17). */
 export interface Crossing extends BasicShape {
   readonly cost?: Amount;
 }

@@ -1,16 +1,15 @@
 import type { FontStyle, FontWeight } from '../font.ts';
 import type { Json } from '../json.ts';
-import { list, number } from '../schema/field.ts';
+import { number } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
-import { Type } from '../schema/type.ts';
 import { fontFamily, fontStyle, weight } from '../schema/values.ts';
 
-/** The four font fields of a text in a hex (20.4.2). */
+/** Font fields for text in a hex (20.4.2). */
 export const fontFields = {
-  fontFamily: fontFamily('Font of the text. Default: by element.'),
-  fontSize: number('Size of the text in hex units. Default: by element.', { exclusiveMinimum: 0 }),
-  fontWeight: weight('Weight of the text. Default: by element.'),
-  fontStyle: fontStyle('Style of the text.', { default: 'normal' }),
+  fontFamily: fontFamily('Text font. Default: depends on the element.'),
+  fontSize: number('Text size in hex units. Default: depends on the element.', { exclusiveMinimum: 0 }),
+  fontWeight: weight('Text weight. Default: depends on the element.'),
+  fontStyle: fontStyle('Text style.', { default: 'normal' }),
 };
 
 export interface Font {
@@ -20,7 +19,9 @@ export interface Font {
   readonly style: FontStyle;
 }
 
-/** The font of a text; `defaults` say where the element differs from the usual bold display face (20.4.1). */
+/**
+ * Reads a font; `defaults` are the element's differences from the default, the bold display face (20.4.1).
+ */
 export const resolveFont = (
   json: Json | undefined,
   defaults: Pick<Font, 'size'> & Partial<Pick<Font, 'family' | 'weight'>>,
@@ -34,10 +35,5 @@ export const resolveFont = (
   };
 };
 
-/** A remark on revenue that stops and off-board boxes may carry (20.5). */
-export const revenueFields = {
-  groups: list(Type.String(), 'Revenue groups the stop belongs to; not drawn.'),
-};
-
-/** Characters as a reader counts them, for sizes that follow from the length of a text. */
+/** The number of characters as a reader counts them, for sizes that depend on the text length. */
 export const characters = (text: string): number => [...text].length;

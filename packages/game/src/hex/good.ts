@@ -1,7 +1,6 @@
 import { define, object } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
-import type { HexContext } from './context.ts';
-import type { Item } from './items.ts';
+import type { HexContext, Item } from './element.ts';
 import { resolvePosition } from './position.ts';
 import { type BasicShape, basicShapeFields, captionFields, resolveBasicShape } from './shape.ts';
 
@@ -10,10 +9,9 @@ const goodFields = {
   ...basicShapeFields({ width: 40, color: 'white', borderColor: 'track', reverse: false }),
 };
 
-/** Goods are squares (20.8.16). */
 export const goodSchema = define('Goods', object(goodFields, 'A square for goods.'));
 
-/** A square that lies under track and stops (20.8.16). */
+/** A square under track and stops (20.8.16). */
 export interface Good extends BasicShape {
   readonly text?: string;
 }
@@ -23,7 +21,7 @@ export const resolveGood = (item: Item, hex: HexContext): Good => {
   return {
     ...resolveBasicShape(goodFields, item, resolvePosition(item, hex), hex, {
       type: 'square',
-      // As in a shape, 16 at a width of 50.
+      // The same scale as in a shape: 16 at a width of 50.
       fontSize: (16 * read('width')) / 50,
     }),
     text: read('text'),

@@ -1,6 +1,6 @@
 import { truthy } from '../json.ts';
 
-/** The coloured ground of a hex (20.3.7). */
+/** Background of a hex (20.3.7). */
 export type Ground =
   | { readonly kind: 'plain'; readonly color: string }
   /** Three bands of the second colour across the first. */
@@ -8,15 +8,18 @@ export type Ground =
       readonly kind: 'striped';
       readonly color: string;
       readonly stripes: string;
-      /** Of the bands, clockwise; 0 is from top to bottom of a flat-topped hex. */
+      /** Clockwise turn of the bands; at 0 they run from top to bottom of a flat-topped hex. */
       readonly turn: number;
     };
 
-/** The colours of `first/second`; a slash in brackets belongs to a CSS colour, such as `rgb(0 0 0 / 50%)`. */
+/**
+ * Splits `first/second` into its colours. A slash in brackets belongs to a CSS colour, such as `rgb(0 0 0 /
+ * 50%)`.
+ */
 export const colorParts = (written: string): readonly string[] =>
   written.split(/\/(?![^()]{0,60}\))/).map((part) => part.trim());
 
-/** Stripes turn by the first colour, so that neighbouring compounds can be told apart (20.3.7). */
+/** Turns by first colour, so that neighbouring compound colours look different (20.3.7). */
 const STRIPE_TURNS: ReadonlyMap<string, number> = new Map([
   ['yellow', -60],
   ['red', -60],
@@ -24,7 +27,7 @@ const STRIPE_TURNS: ReadonlyMap<string, number> = new Map([
   ['orange', 60],
 ]);
 
-/** `first/second` is a compound; further parts are ignored. */
+/** `first/second` is a compound colour; further parts are ignored. */
 export const resolveGround = (written = '', stripeTurn?: number): Ground => {
   const [first, second] = colorParts(written);
   const color = truthy(first) ?? 'plain';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHex } from '../testing/reading.ts';
 
-describe('ground (20.3.7)', () => {
+describe('the background of a hex (20.3.7)', () => {
   test('is plain without a colour', () => {
     expect(readHex({})).toMatchObject({
       color: undefined,
@@ -11,7 +11,7 @@ describe('ground (20.3.7)', () => {
     });
   });
 
-  test('first/second is striped; further parts are ignored', () => {
+  test('is striped for first/second; further parts are ignored', () => {
     expect(readHex({ color: 'green/brown/gray' }).ground).toEqual({
       kind: 'striped',
       color: 'green',
@@ -20,11 +20,11 @@ describe('ground (20.3.7)', () => {
     });
   });
 
-  test('the phase is the colour as a whole (20.3.4)', () => {
+  test('has the whole colour as its phase (20.3.4)', () => {
     expect(readHex({ color: 'yellow/green' }).phase).toBe('yellow/green');
   });
 
-  test('half a compound is a plain ground', () => {
+  test('is plain if the second colour is missing', () => {
     expect(readHex({ color: 'red/' }).ground).toEqual({ kind: 'plain', color: 'red' });
     expect(readHex({ color: '/red' }).ground).toEqual({
       kind: 'striped',
@@ -34,13 +34,13 @@ describe('ground (20.3.7)', () => {
     });
   });
 
-  test('blanks around the names of a compound are none of them', () => {
+  test('ignores spaces around the colours', () => {
     const { ground, phase } = readHex({ color: ' yellow / green' });
     expect(ground).toEqual({ kind: 'striped', color: 'yellow', stripes: 'green', turn: -60 });
     expect(phase).toBe('yellow/green');
   });
 
-  test('the slash of a CSS colour parts nothing', () => {
+  test('keeps the slash of a CSS colour', () => {
     const color = 'rgb(10 20 30 / 50%)';
     expect(readHex({ color }).ground).toEqual({ kind: 'plain', color });
     expect(readHex({ color: `${color}/green` }).ground).toEqual({
@@ -51,14 +51,14 @@ describe('ground (20.3.7)', () => {
     });
   });
 
-  test('stripes turn by the first colour, unless their turn is stated', () => {
+  test('turns its stripes by the first colour, unless the file sets the turn', () => {
     const ground = (json: object) => readHex({ ...json }).ground;
     expect(ground({ color: 'green/brown' })).toMatchObject({ turn: 60 });
     expect(ground({ color: 'green/brown', stripeRotation: 0 })).toMatchObject({ turn: 0 });
     expect(ground({ color: 'brown/gray', stripeRotation: '30' })).toMatchObject({ turn: 30 });
   });
 
-  test('opacity 0 is kept', () => {
+  test('keeps opacity 0', () => {
     expect(readHex({ opacity: 0 }).opacity).toBe(0);
     expect(readHex({}).opacity).toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe('removeBorders (20.8.1)', () => {
     [true, [1, 2, 3, 4, 5, 6]],
     [5, [5]],
     [undefined, []],
-  ])('%j leaves out the outline of %j', (removeBorders, sides) => {
+  ])('%j removes the outline of %j', (removeBorders, sides) => {
     expect(readHex(removeBorders === undefined ? {} : { removeBorders }).removeBorders).toEqual(sides);
   });
 });
@@ -92,11 +92,11 @@ describe('printing hints (20.7.6)', () => {
       [60, 240],
       [60, 240],
     ],
-  ])('rotations %j are the turns %j', (rotations, turns) => {
+  ])('reads rotations %j as the turns %j', (rotations, turns) => {
     expect(readHex(rotations === undefined ? {} : { rotations }).rotations).toEqual(turns);
   });
 
-  test('rotation, group and clipPath', () => {
+  test('include rotation, group and clipPath', () => {
     expect(readHex({ rotation: 60, group: 'ferries', clipPath: false })).toMatchObject({
       rotation: 60,
       group: 'ferries',
@@ -106,7 +106,7 @@ describe('printing hints (20.7.6)', () => {
   });
 });
 
-test('hidden elements are left out', () => {
+test('hidden elements are not included', () => {
   expect(
     readHex({ track: [{ side: 1, hidden: true }, { side: 2 }], cities: [{ hidden: 'yes' }] }),
   ).toMatchObject({
@@ -115,12 +115,12 @@ test('hidden elements are left out', () => {
   });
 });
 
-test('what is no hex is a blank one', () => {
+test('a hex that is not an object is blank', () => {
   for (const json of [null, 7, 'hex', []])
     expect(readHex(json).ground).toEqual({ kind: 'plain', color: 'plain' });
 });
 
-test('any JSON at any place is read without failing, and alike every time', () => {
+test('any JSON anywhere is read deterministically and without failing', () => {
   const fields = [
     'color',
     'track',

@@ -29,24 +29,21 @@ import { hexBorderSchema, resolveHexBorder } from './border.ts';
 import { centerTownSchema, resolveCenterTown } from './center-town.ts';
 import { citySchema, resolveCity } from './city.ts';
 import { companyMarkSchema, resolveCompanyMark } from './company-mark.ts';
-import type { HexContext } from './context.ts';
 import { bridgeSchema, resolveBridge, resolveTunnel, tunnelSchema } from './crossing.ts';
 import { divideSchema, resolveDivide } from './divide.ts';
+import { type HexContext, type Item, readItems } from './element.ts';
+import { ALL_SIDES, HALVES, type Half, type Side, sideSet } from './geometry.ts';
 import { goodSchema, resolveGood } from './good.ts';
 import { colorParts, type Ground, resolveGround } from './ground.ts';
-import { HALVES, type Half } from './half.ts';
 import { iconSchema, resolveIcon } from './icon.ts';
 import { industrySchema, resolveIndustry } from './industry.ts';
-import { type Item, readItems } from './items.ts';
 import { labelSchema, resolveLabel } from './label.ts';
 import { mediumCitySchema, resolveMediumCity } from './medium-city.ts';
 import { nameSchema, resolveName } from './name.ts';
 import { offBoardRevenueSchema, resolveOffBoardRevenue } from './off-board-revenue.ts';
-import { orderFields } from './order.ts';
-import { positionFields } from './position.ts';
+import { orderFields, positionFields } from './position.ts';
 import { resolveRouteBonus, routeBonusSchema } from './route-bonus.ts';
 import { resolveShape, shapeSchema } from './shape.ts';
-import { ALL_SIDES, type Side, sideSet } from './sides.ts';
 import { resolveTerrain, terrainSchema } from './terrain.ts';
 import { placedTokenSchema, resolveToken } from './token.ts';
 import { resolveTown, townSchema } from './town.ts';
@@ -54,7 +51,7 @@ import { resolveTrack, trackSchema } from './track.ts';
 import { resolveTunnelEntrance, tunnelEntranceSchema } from './tunnel-entrance.ts';
 import { resolveValue, valueSchema } from './value.ts';
 
-/** A kind of element: the field of a hex that lists it, and what becomes of an entry. */
+/** A type of element: the hex field that lists it, and the function that reads an entry. */
 const element = <Schema extends TSchema, Element>(
   definition: Definition<Schema>,
   sentence: string,
@@ -64,14 +61,14 @@ const element = <Schema extends TSchema, Element>(
   field: oneOrMany(definition, sentence, {}, bare),
   resolve,
   bare,
-  /** Whether the file can say when it is drawn. */
+  /** Whether the file can set its drawing order. */
   hasOrder: 'order' in ((definition.schema as { readonly properties?: object }).properties ?? {}),
 });
 
-/** The same field for a number and for a text. */
+/** A short form that sets the same field for a number and a string. */
 const both = (field: string): BareForm => ({ number: field, text: field });
 
-/** What is drawn in a hex (20.5). */
+/** Elements of a hex (20.5). */
 const elements = {
   track: element(trackSchema, 'Track.', resolveTrack, { number: 'side', text: 'type' }),
   cities: element(citySchema, 'Cities.', resolveCity, both('size')),
@@ -79,7 +76,7 @@ const elements = {
   centerTowns: element(centerTownSchema, 'Towns drawn as dots.', resolveCenterTown, { number: 'size' }),
   boomtowns: element(boomtownSchema, 'Towns that may become cities.', resolveBoomtown, { number: 'size' }),
   mediumCities: element(mediumCitySchema, 'Medium cities.', resolveMediumCity),
-  names: element(nameSchema, 'Names that belong to no stop.', resolveName, both('name')),
+  names: element(nameSchema, 'Names that do not belong to a stop.', resolveName, both('name')),
   labels: element(labelSchema, 'Labels such as “OO”.', resolveLabel, both('label')),
   values: element(valueSchema, 'Revenue values.', resolveValue, both('value')),
   terrain: element(terrainSchema, 'Terrain and its cost.', resolveTerrain, { number: 'cost', text: 'type' }),
@@ -88,19 +85,19 @@ const elements = {
   goods: element(goodSchema, 'Squares for goods.', resolveGood, { text: 'color' }),
   bridges: element(bridgeSchema, 'Bridges and their cost.', resolveBridge, both('cost')),
   tunnels: element(tunnelSchema, 'Tunnels and their cost.', resolveTunnel, both('cost')),
-  tunnelEntrances: element(tunnelEntranceSchema, 'Mouths of tunnels.', resolveTunnelEntrance),
+  tunnelEntrances: element(tunnelEntranceSchema, 'Tunnel entrances.', resolveTunnelEntrance),
   industries: element(industrySchema, 'Industries.', resolveIndustry, both('top')),
   companies: element(companyMarkSchema, 'Homes of private companies.', resolveCompanyMark, both('label')),
   tokens: element(placedTokenSchema, 'Tokens.', resolveToken, both('label')),
   offBoardRevenue: element(offBoardRevenueSchema, 'Revenue of an off-board area.', resolveOffBoardRevenue),
   routeBonuses: element(routeBonusSchema, 'Route bonuses.', resolveRouteBonus, both('value')),
   borders: element(hexBorderSchema, 'Coloured sides.', resolveHexBorder, { text: 'color' }),
-  divides: element(divideSchema, 'Thin lines through the hex.', resolveDivide, { number: 'side' }),
+  divides: element(divideSchema, 'Thin lines across the hex.', resolveDivide, { number: 'side' }),
 };
 
 const OLD = { deprecated: true } as const;
 
-/** Spellings of the past, which `upgrade` brings up to date (10.15.2). */
+/** Old spellings, which `upgrade` converts (10.15.2). */
 const oldFields = {
   offBoardTrack: oneOrMany(trackSchema, 'Old; write `track` with the type `offboard`.', OLD, {
     number: 'side',
@@ -115,28 +112,34 @@ const listFields = <Table extends Readonly<Record<string, { readonly field: TSch
     [Key in keyof Table]: Table[Key]['field'];
   };
 
-/** What only hexes of the map have. */
+/** Fields of map hexes only. */
 const mapFields = {
   hexes: list(
     either(
       [ref(coordinateSchema), Type.Array(Type.Number(), { minItems: 2, maxItems: 2 })],
-      'Name of a hex, or its two numbers, digits first.',
+      'Name of a hex, or its two numbers, with that of the digits first.',
     ),
-    'Where on the map it is drawn.',
+    'Map coordinates of the hex.',
   ),
-  copy: ref(coordinateSchema, 'Hex whose description this one builds on. Default: none.'),
-  opacity: number('Opacity of the ground. Default: that of the map, then 1.', { minimum: 0, maximum: 1 }),
-  half: choice(HALVES, 'Half that is drawn, by its direction on the page. Default: all of the hex.'),
+  copy: ref(coordinateSchema, 'Hex to use as the base of this one. Default: none.'),
+  opacity: number('Opacity of the hex colour. Default: the opacity of the map, then 1.', {
+    minimum: 0,
+    maximum: 1,
+  }),
+  half: choice(HALVES, 'Half to draw, by its direction on the page. Default: the whole hex.'),
 };
 
 const angle = Type.Integer({ minimum: 0, maximum: 300, multipleOf: 60 });
 
-/** What only tiles have. */
+/** Fields of tiles only. */
 export const tileFields = {
-  tile: amount('Id of the tile whose drawing this one shows. Default: its own.', { read: readText }),
-  // Never 0: a tile that is listed exists (10.14.1).
-  quantity: quantity('Copies in the game.', { default: 1, read: (json) => truthy(asQuantity(json)) }),
-  print: integer('Copies printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  tile: amount('Id of the tile to show instead. Default: its own.', { read: readText }),
+  // Never 0: a listed tile exists (10.14.1).
+  quantity: quantity('Number of copies in the game.', {
+    default: 1,
+    read: (json) => truthy(asQuantity(json)),
+  }),
+  print: integer('Number of copies to print; 0 prints none. Default: `quantity`.', { minimum: 0 }),
   rotation: integer('Fixed turn on tile sheets in degrees, a multiple of 60. Default: chosen by the sheet.', {
     minimum: 0,
     maximum: 300,
@@ -150,17 +153,17 @@ export const tileFields = {
   ),
   group: string('Printing group; `individual` separates every copy. Default: by colour.', {
     pattern: '^[0-9a-z]+$',
-    [FORM]: 'small letters and digits',
+    [FORM]: 'lower-case letters and digits',
   }),
   clipPath: flag('`false` prints the tile without bleed.', { default: true }),
-  broken: flag('Marks a drawing that is not finished; not drawn.', { default: false }),
-  aliases: list(Type.String(), 'Further ids of a tile of the standard catalogue.'),
+  broken: flag('Marks an unfinished drawing; not drawn.', { default: false }),
+  aliases: list(Type.String(), 'Other ids of a tile in the standard catalogue.'),
 };
 
 const hexFields = {
-  color: string('Ground colour, or two joined by `/`. Default: `plain`.', {
+  color: string('Hex colour, or two colours joined by `/`. Default: `plain`.', {
     refersTo: 'color',
-    // Blanks around a name are none of it.
+    // Removes spaces around the names.
     read: (json) => truthy(colorParts(readText(json) ?? '').join('/')),
   }),
   stripeRotation: number(
@@ -169,28 +172,28 @@ const hexFields = {
   ...listFields(elements),
   removeBorders: either(
     [Type.Array(Type.Number({ minimum: 1, maximum: 6 })), Type.Boolean()],
-    'Sides, 1 to 6, whose outline is left out; `true` for all. Default: none.',
+    'Sides, 1 to 6, without an outline; `true` for all. Default: none.',
   ),
   ...mapFields,
   ...tileFields,
-  displayID: amount('Text in place of the id or coordinate. Default: the id.', { read: readText }),
-  noID: flag('Shows no id.', { default: false }),
+  displayID: amount('Text to show instead of the id or coordinate. Default: the id.', { read: readText }),
+  noID: flag('Hides the id.', { default: false }),
   id: unread('Without effect; the key of a tile is its id.'),
   encoding: string('Description for other programs; not drawn.'),
   ...oldFields,
 };
 
-/** A hex of the map, a tile of the game or a tile of the catalogue (20.5). */
-export const hexSchema = define('Hex', object(hexFields, 'A hex of the map, or a tile.'));
+/** A map hex, a tile of the game or a tile of the catalogue (20.5). */
+export const hexSchema = define('Hex', object(hexFields, 'A map hex, or a tile.'));
 
-/** Which entry of the hex an element is, such as `/cities/0`: continues the pointer of the hex. */
+/** Location of an element in the hex, such as `/cities/0`, relative to the pointer of the hex. */
 export interface Entry {
   readonly entry?: string;
-  /** When it is drawn, of all things of its tier (20.6.1); infinite for the last. */
+  /** Drawing order within its layer (20.6.1); infinite for the last. */
   readonly order?: number;
 }
 
-/** The elements of a hex, by the field that lists them; hidden ones are left out, the order is that of the file. */
+/** Elements of a hex by field, in file order and without hidden ones. */
 type Elements = {
   readonly [Key in keyof typeof elements]: readonly (NonNullable<
     ReturnType<(typeof elements)[Key]['resolve']>
@@ -200,41 +203,41 @@ type Elements = {
 
 const ELEMENT_LISTS = Object.keys(elements) as readonly (keyof typeof elements)[];
 
-/** Whether nothing stands on the ground. */
+/** Whether the hex has no elements. */
 export const isEmptyHex = (hex: Elements): boolean => ELEMENT_LISTS.every((list) => hex[list].length === 0);
 
-/** What a map hex or a track tile is (20.5). */
+/** A map hex or tile (20.5). */
 export interface Hex extends Elements {
-  /** As written; absent when the file states none. */
+  /** As written; undefined if the file sets none. */
   readonly color?: string;
-  /** Which entry of a phase table colours take: the colour as written, or `plain` (20.3.4). */
+  /** Key in phase tables of colours: the colour as written, or `plain` (20.3.4). */
   readonly phase: string;
   readonly ground: Ground;
-  /** Of the ground; a map's own opacity when absent (20.3.7). */
+  /** Opacity of the hex colour; the map's opacity if undefined (20.3.7). */
   readonly opacity?: number;
   /** Sides without outline. */
   readonly removeBorders: readonly Side[];
-  /** Of a hex of the map: all that is drawn of it. */
+  /** The half of a map hex that is drawn. */
   readonly half?: Half;
 
   /** Replaces mark and base of the id text (20.7.5). */
   readonly displayID?: string;
-  /** No id text at all. */
+  /** Whether the id is hidden. */
   readonly noID: boolean;
 
-  /** Turn of the whole tile on a sheet; 0 leaves it to the layout (20.7.6). */
+  /** Turn of the whole tile on a sheet; the layout chooses it if 0 (20.7.6). */
   readonly rotation: number;
-  /** Every turn in which the tile can lie, in degrees. */
+  /** All turns in which the tile can be laid, in degrees. */
   readonly rotations: readonly number[];
-  /** Group on tile sheets; by colour and gauge when absent. */
+  /** Group on tile sheets; by colour and gauge if undefined. */
   readonly group?: string;
-  /** False: printed without bleed, whatever the layout. */
+  /** Whether the tile is printed with bleed. */
   readonly bleed: boolean;
 }
 
 /**
- * Reads a hex definition; anything that is none gives a blank `plain` hex. `trackTurn` is how far its track is turned
- * on the page, which is not 0 on pointed maps.
+ * Reads a hex definition; anything but an object becomes a blank `plain` hex. `trackTurn` is the turn of its
+ * track on the page, which is not 0 on pointed maps.
  */
 export const resolveHex = (json: Json | undefined, pointer: string, reading: Reading, trackTurn = 0): Hex => {
   const read = reader(hexFields, json);
@@ -277,7 +280,7 @@ const resolveElements = (json: Json | undefined, pointer: string, hex: HexContex
     }: { resolve(item: Item, hex: HexContext): Element | undefined; bare: BareForm; hasOrder: boolean },
   ): readonly (Element & Entry)[] => {
     const written = get(json, field);
-    // Most hexes have few of the lists.
+    // Most hexes have few of these lists.
     if (written === undefined) return [];
     return readItems(written, field, bare, at(pointer, field), hex)
       .filter(({ json }) => !reader(positionFields, json)('hidden'))
@@ -294,13 +297,16 @@ const resolveElements = (json: Json | undefined, pointer: string, hex: HexContex
   ) as Elements;
 };
 
-/** A list of sides, or `true` for all six (20.14.6); fractions match nothing. */
+/** A list of sides, or `true` for all six (20.14.6); fractions are ignored. */
 const resolveRemoveBorders = (json: Json | undefined): readonly Side[] =>
   json === true || json === 'true' ? ALL_SIDES : sideSet(asList(json).map((side) => asNumber(side) ?? 0));
 
 const SIX_TURNS: readonly number[] = [0, 60, 120, 180, 240, 300];
 
-/** The first n turns, or exactly those listed; a tile that can lie in none could not be laid. */
+/**
+ * The first n turns, or the listed ones. An empty list means all six, because the tile could not be laid
+ * otherwise.
+ */
 const resolveRotations = (json: Json): readonly number[] => {
   if (Array.isArray(json)) {
     const turns = json.map((turn: Json) => asNumber(turn)).filter((turn) => turn !== undefined);

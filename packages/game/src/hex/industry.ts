@@ -1,10 +1,8 @@
 import { define, object, readText } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { type Placed, positionFields, resolvePosition } from './position.ts';
+import type { HexContext, Item } from './element.ts';
+import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
 
 const industryFields = {
   top: amount('Upper text.', { read: readText }),
@@ -13,13 +11,12 @@ const industryFields = {
   ...orderFields,
 };
 
-/** A disc with two texts (20.8.19). */
 export const industrySchema = define(
   'Industry',
-  object(industryFields, 'An industry: a halved disc with two texts.'),
+  object(industryFields, 'An industry: a disc split in half, with two texts.'),
 );
 
-/** A halved disc with a text in either half (20.8.19). */
+/** A disc split in half, with text in each half (20.8.19). */
 export interface Industry extends Placed {
   readonly top?: string;
   readonly bottom?: string;

@@ -3,44 +3,48 @@ import { get } from '../json.ts';
 import { define, flag, number, object, readText, UNDRAWN, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import { type HexContext, statedText } from './context.ts';
+import { type HexContext, type Item, statedText } from './element.ts';
 import { characters, type Font, fontFields, resolveFont } from './font.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
+import {
+  keepUpright,
+  orderFields,
+  type Placed,
+  type PolarPosition,
+  positionFields,
+  resolvePosition,
+} from './position.ts';
 
 const labelFields = {
-  label: amount('The text.', { read: readText }),
-  color: color('Map colour of the text. Default: black, or white on a dark hex.'),
+  label: amount('Text to print.', { read: readText }),
+  color: color('Text colour, from the map colours. Default: black, or white on a dark hex.'),
   ...fontFields,
-  fontSize: number('Size of the text in hex units. Default: 30 to 12, by its length.', {
+  fontSize: number('Text size in hex units. Default: 30 to 12, depending on its length.', {
     exclusiveMinimum: 0,
   }),
-  fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
+  fixed: flag('Turns the label with the tile instead of keeping it upright.', { default: false }),
   size: unread('Without effect; write `fontSize`.'),
   ...positionFields,
   ...orderFields,
 };
 
-/** A label such as “OO” (20.8.11). */
 export const labelSchema = define(
   'Label',
   object(labelFields, 'A label on a hex.', { required: ['label'], [UNDRAWN]: true }),
 );
 
-/** Big letters such as OO or NY (20.8.11). */
+/** Large letters such as OO or NY (20.8.11). */
 export interface Label extends Placed {
   readonly text: string;
-  /** Readable on the hex where absent. */
+  /** Undefined for a colour that is readable on the hex. */
   readonly color?: string;
-  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  /** Pointer to the text colour, if the file sets both text and background colours (90.5). */
   readonly statedAt?: string;
   readonly font: Font;
   /** Turns with the tile instead of staying upright. */
   readonly fixed: boolean;
 }
 
-/** Font size by the number of characters: the first row that is long enough. */
+/** Font sizes by number of characters: the first row that is long enough applies. */
 const SIZES: readonly (readonly [characters: number, size: number])[] = [
   [2, 30],
   [8, 20],
@@ -48,7 +52,7 @@ const SIZES: readonly (readonly [characters: number, size: number])[] = [
   [16, 16],
 ];
 
-/** Where the first labels of a hex stand (20.2.4); all others in the centre. */
+/** Positions of the first labels of a hex (20.2.4); all others are centred. */
 const AUTOMATIC_POSITIONS: readonly PolarPosition[] = [
   { angle: 150, percent: 0.7 },
   { angle: 270, percent: 0.7 },
@@ -61,7 +65,7 @@ export const resolveLabel = (item: Item, hex: HexContext): Label | undefined => 
     hex.report({
       severity: 'info',
       code: 'hex/label-size',
-      message: 'The size of a label has no effect.',
+      message: '"size" has no effect on a label.',
       pointer: at(pointer, 'size'),
       hint: 'Use fontSize.',
     });
@@ -70,7 +74,7 @@ export const resolveLabel = (item: Item, hex: HexContext): Label | undefined => 
     hex.report({
       severity: 'warning',
       code: 'hex/missing',
-      message: 'A label needs a text in "label"; without one nothing is drawn.',
+      message: 'This label has no text in "label", so it is not drawn.',
       pointer,
     });
     return undefined;

@@ -3,76 +3,74 @@ import { define, either, flag, number, object, readText, ref } from '../schema/f
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { amount, color, svgPath } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
+import type { HexContext, Item } from './element.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { type Placed, positionFields, resolvePosition } from './position.ts';
+import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
 
 export const nameFields = {
-  name: amount('The text.', { read: readText }),
-  color: color('Colour of the text. Default: readable on the ground.'),
-  bgColor: color('Ground the text must be readable on. Default: that of the hex.'),
+  name: amount('Text to print.', { read: readText }),
+  color: color('Text colour. Default: readable on the background.'),
+  bgColor: color('Background on which the text must be readable. Default: the hex colour.'),
   ...fontFields,
-  strokeWidth: number('Width of a line around the letters in hex units.', { default: 0, minimum: 0 }),
-  strokeColor: color('Colour of that line.', { default: 'black' }),
-  reverse: flag('Below instead of above the stop.', { default: false }),
-  straight: flag('Straight instead of curved around a city or boomtown.', { default: false }),
-  offset: number('Place along the curve in percent.', {
+  strokeWidth: number('Width of an outline around the letters in hex units.', { default: 0, minimum: 0 }),
+  strokeColor: color('Colour of that outline.', { default: 'black' }),
+  reverse: flag('Places the name below the stop instead of above it.', { default: false }),
+  straight: flag('Draws the name straight instead of curved around a city or boomtown.', { default: false }),
+  offset: number('Position along the curve in per cent.', {
     default: 50,
     minimum: 0,
     maximum: 100,
     read: asNumber,
   }),
-  path: svgPath('SVG path along which an entry of `names` is set. Default: straight.'),
-  textLength: number('Length in hex units to which the text is stretched. Default: its own.', {
+  path: svgPath('SVG path for the text of an entry in `names`. Default: straight.'),
+  textLength: number('Length in hex units to stretch the text to. Default: its own.', {
     minimum: 0,
   }),
   ...positionFields,
   ...orderFields,
 };
 
-/** A name, alone or of a stop (20.8.10). */
 export const nameSchema = define('Name', object(nameFields, 'A name.', { required: ['name'] }));
 
-/** The name of a stop: an object, or only the text (20.13). */
+/** The name of a stop: an object, or just the text (20.13). */
 export const nameOf = (what: string) =>
   either([ref(nameSchema), Type.String()], `Name of the ${what}. Default: none.`);
 
-/** The text of a name and how it is written, wherever it stands (20.8.10). */
+/** The text of a name and its style (20.8.10). */
 export interface NameText {
   readonly text: string;
-  /** Without it the text contrasts with `bgColor`. */
+  /** If undefined, the text contrasts with `bgColor`. */
   readonly color?: string;
   readonly bgColor: string;
-  /** The file states the colour and that of the ground: both are drawn as they are (90.5). */
+  /** Whether the file sets both text and background colours: then both are kept (90.5). */
   readonly bothStated: boolean;
   readonly font: Font;
   readonly strokeWidth: number;
   readonly strokeColor: string;
-  /** Squeezes or stretches the text to this length. */
+  /** Length to squeeze or stretch the text to. */
   readonly textLength?: number;
 }
 
-/** A straight name: centred at x, baseline at y, in a frame turned about the origin of its item. */
+/**
+ * A straight name: centred at x, with its baseline at y, in a frame turned about the origin of its element.
+ */
 export interface StraightName extends NameText {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
-  /** False when the file leaves the place about its stop to us. */
+  /** Whether the file sets its position; otherwise Platelayer chooses one near the stop. */
   readonly placed: boolean;
 }
 
-/** An entry of `names`. */
 export interface HexName extends NameText, Placed {
-  /** A shift of the text within its position. */
+  /** Offset of the text from its position. */
   readonly x: number;
   readonly y: number;
-  /** SVG path data the text runs along, its middle at `offset` percent. */
+  /** SVG path data for the text, centred at `offset` per cent. */
   readonly path?: { readonly data: string; readonly offset: number };
 }
 
-/** `x` and `y` count twice, in the position and in the turned frame: files are tuned to it (20.14.1). */
+/** `x` and `y` apply twice, in the position and in the turned frame, because files rely on it (20.14.1). */
 export const resolveName = (item: Item, hex: HexContext): HexName | undefined => {
   const { json, pointer } = item;
   const text = resolveNameText(json, hex);
@@ -81,7 +79,7 @@ export const resolveName = (item: Item, hex: HexContext): HexName | undefined =>
       hex.report({
         severity: 'warning',
         code: 'hex/missing',
-        message: 'An entry of "names" needs a name; without one nothing is drawn.',
+        message: 'This entry of "names" has no name, so it is not drawn.',
         pointer,
       });
     return undefined;
@@ -97,7 +95,7 @@ export const resolveName = (item: Item, hex: HexContext): HexName | undefined =>
   };
 };
 
-/** The text of a name object; `undefined` when there is none to show. */
+/** Returns the text of a name object, or `undefined` if there is none to show. */
 export const resolveNameText = (
   json: JsonObject,
   { info, backdrop, color: ground }: HexContext,
@@ -122,9 +120,9 @@ export const resolveNameText = (
   };
 };
 
-/** A name inside another element, which may also be written as a bare text (20.13). */
+/** Reads a name inside another element, which may be a plain string (20.13). */
 export const asNameObject = (json: Json | undefined): JsonObject =>
   typeof json === 'string' || typeof json === 'number' ? { name: json } : asObject(json);
 
-/** From the top of the letters to their baseline. */
+/** Distance from the top of the letters to their baseline. */
 export const ascentOf = ({ font }: NameText): number => 0.75 * font.size;

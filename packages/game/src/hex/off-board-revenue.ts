@@ -16,34 +16,32 @@ import {
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { amount, color } from '../schema/values.ts';
-import { type HexContext, statedText } from './context.ts';
-import { fontFields, revenueFields } from './font.ts';
-import type { Item } from './items.ts';
+import { type HexContext, type Item, statedText } from './element.ts';
+import { fontFields } from './font.ts';
 import { nameOf, type StraightName } from './name.ts';
-import { orderFields } from './order.ts';
-import { type Placed, positionFields, resolvePosition } from './position.ts';
-import { resolveStraightName } from './stop-name.ts';
+import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
+import { resolveStraightName, revenueFields } from './stop.ts';
 
 const valueFields = {
-  value: amount('The figure. Default: `revenue`, then `cost`.'),
-  revenue: amount('The figure where `value` is absent.'),
-  cost: amount('The figure where `value` and `revenue` are absent.'),
-  color: color('Map colour of the box. Default: none.'),
-  textColor: color('Map colour of the figure. Default: black, or white on a dark box.'),
-  phase: amount('Text at the box, such as the phase it counts in. Default: none.', { read: readText }),
-  phaseColor: color('Map colour of that text. Default: `color`, then `white`.'),
+  value: amount('Revenue. Default: `revenue`, then `cost`.'),
+  revenue: amount('Revenue, if `value` is not set.'),
+  cost: amount('Revenue, if neither `value` nor `revenue` is set.'),
+  color: color('Box colour, from the map colours. Default: none.'),
+  textColor: color('Text colour, from the map colours. Default: black, or white on a dark box.'),
+  phase: amount('Text next to the box, such as its phase. Default: none.', { read: readText }),
+  phaseColor: color('Background colour of that text, from the map colours. Default: `color`, then `white`.'),
 };
 
 const offBoardValueSchema = define('OffBoardValue', object(valueFields, 'One box of an off-board area.'));
 
 const offBoardRevenueFields = {
   revenues: list(
-    either([ref(offBoardValueSchema), Type.Number(), Type.String()], 'A box, or only its figure.'),
-    'The boxes, from left to right.',
+    either([ref(offBoardValueSchema), Type.Number(), Type.String()], 'A box, or just its revenue.'),
+    'Boxes from left to right.',
   ),
   rows: integer('Number of rows.', { default: 1, minimum: 1 }),
-  reverse: flag('Name below, rows growing upwards.', { default: false }),
-  size: number('Size of the figures in hex units.', {
+  reverse: flag('Places the name below, with rows growing upwards.', { default: false }),
+  size: number('Text size in hex units.', {
     info: 'valueFontSize',
     default: 14,
     exclusiveMinimum: 0,
@@ -55,7 +53,6 @@ const offBoardRevenueFields = {
   ...orderFields,
 };
 
-/** The boxes of an off-board area (20.8.22). */
 export const offBoardRevenueSchema = define(
   'OffBoardRevenue',
   object(offBoardRevenueFields, 'Revenue of an off-board area.', { required: ['revenues'], [UNDRAWN]: true }),
@@ -64,23 +61,22 @@ export const offBoardRevenueSchema = define(
 /** Boxes with the revenue of an off-board area (20.8.22). */
 export interface OffBoardRevenue extends Placed {
   readonly rows: readonly (readonly OffBoardValue[])[];
-  /** Name below, rows growing upwards, phases above. */
+  /** Whether the name is below, with rows growing upwards and phases above. */
   readonly reverse: boolean;
   readonly fontFamily: string;
   readonly fontSize: number;
   readonly name?: StraightName;
 }
 
-/** One of the boxes. */
 export interface OffBoardValue {
-  /** An empty box when absent. */
+  /** An empty box if undefined. */
   readonly value?: Amount;
   readonly color?: string;
-  /** Readable on the box where absent. */
+  /** Undefined for a colour that is readable on the box. */
   readonly textColor?: string;
-  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  /** Pointer to the text colour, if the file sets both text and background colours (90.5). */
   readonly statedAt?: string;
-  /** Shown above or below the box. */
+  /** Text above or below the box. */
   readonly phase?: string;
   readonly phaseColor: string;
 }
@@ -95,7 +91,7 @@ export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRev
     hex.report({
       severity: 'warning',
       code: 'hex/missing',
-      message: 'An off-board area needs a list of revenues; without one only its name is drawn.',
+      message: 'This off-board area has no list of revenues, so only its name is drawn.',
       pointer,
     });
   const reverse = read('reverse');
@@ -109,13 +105,13 @@ export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRev
       above: -16,
       below: 16,
       reverse,
-      // The ground it lies on; the usual one where the hex states none (20.14.54).
+      // The hex colour, or the default for off-board areas if the hex has none (20.14.54).
       bgColor: hex.color === undefined ? 'offboard' : hex.backdrop,
     }),
   };
 };
 
-/** A bare number or text is the figure. */
+/** A plain number or string is the revenue. */
 const resolveValue = (json: Json, pointer: string, hex: HexContext): OffBoardValue => {
   const read = reader(
     valueFields,
@@ -127,14 +123,14 @@ const resolveValue = (json: Json, pointer: string, hex: HexContext): OffBoardVal
     value: value === '' ? undefined : value,
     color,
     textColor: read('textColor'),
-    // Without a fill the figure stands on the hex.
+    // Without a fill the text is on the hex itself.
     ...statedText({ json, pointer }, 'textColor', color ?? hex.color),
     phase: read('phase'),
     phaseColor: read('phaseColor') ?? color ?? 'white',
   };
 };
 
-/** Rows of equal length, the last one shorter: eight in three rows are 3 + 3 + 2. */
+/** Splits into rows of equal length, the last one shorter: eight in three rows are 3 + 3 + 2. */
 const splitIntoRows = <T>(list: readonly T[], rows: number): readonly (readonly T[])[] => {
   if (list.length === 0) return [];
   const length = rows >= 2 ? Math.ceil(list.length / rows) : list.length;

@@ -2,44 +2,41 @@ import { asSize, get } from '../json.ts';
 import { define, number, object, readText, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import { type HexContext, statedText } from './context.ts';
+import { type HexContext, type Item, statedText } from './element.ts';
 import { type Font, fontFields } from './font.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { type Placed, positionFields, resolvePosition } from './position.ts';
+import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
 
 const routeBonusFields = {
-  value: amount('The text, as written.', { read: readText }),
-  size: number('Size of the text in hex units.', {
+  value: amount('Text, printed as written.', { read: readText }),
+  size: number('Text size in hex units.', {
     info: 'valueFontSize',
     default: 14,
     exclusiveMinimum: 0,
   }),
   fontFamily: fontFields.fontFamily,
-  fillColor: color('Colour of the box.', { default: 'white' }),
-  strokeColor: color('Colour of its outline.', { default: 'black' }),
-  strokeWidth: number('Width of its outline in hex units.', { default: 1, minimum: 0, read: asSize }),
-  textColor: color('Colour of the text. Default: black, or white on a dark box.'),
+  fillColor: color('Box colour.', { default: 'white' }),
+  strokeColor: color('Outline colour.', { default: 'black' }),
+  strokeWidth: number('Outline width in hex units.', { default: 1, minimum: 0, read: asSize }),
+  textColor: color('Text colour. Default: black, or white on a dark box.'),
   ...positionFields,
   ...orderFields,
 };
 
-/** A bonus for a route (20.8.23). */
 export const routeBonusSchema = define(
   'RouteBonus',
   object(routeBonusFields, 'A route bonus.', { required: ['value'], [UNDRAWN]: true }),
 );
 
-/** A lozenge with the bonus of a route (20.8.23). */
+/** A lozenge with a route bonus (20.8.23). */
 export interface RouteBonus extends Placed {
   readonly text: string;
   readonly font: Font;
   readonly fillColor: string;
   readonly strokeColor: string;
   readonly strokeWidth: number;
-  /** Readable on the box where absent. */
+  /** Undefined for a colour that is readable on the box. */
   readonly textColor?: string;
-  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  /** Pointer to the text colour, if the file sets both text and background colours (90.5). */
   readonly statedAt?: string;
 }
 
@@ -50,7 +47,7 @@ export const resolveRouteBonus = (item: Item, hex: HexContext): RouteBonus | und
     hex.report({
       severity: 'warning',
       code: 'hex/missing',
-      message: 'A route bonus needs a text in "value"; without one nothing is drawn.',
+      message: 'This route bonus has no text in "value", so it is not drawn.',
       pointer: item.pointer,
     });
     return undefined;

@@ -4,13 +4,11 @@ import { choice, define, flag, number, object, readText, unread } from '../schem
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
-import { type HexContext, statedText } from './context.ts';
+import { type HexContext, type Item, statedText } from './element.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { type Placed, type Position, positionFields, resolvePosition } from './position.ts';
+import { orderFields, type Placed, type Position, positionFields, resolvePosition } from './position.ts';
 
-/** What shapes, goods, bridges and tunnels have in common (20.8.15), with the defaults they differ in. */
+/** Common fields of shapes, goods, bridges and tunnels (20.8.15), with their different defaults. */
 export const basicShapeFields = (defaults: {
   readonly width: number;
   readonly color?: string;
@@ -21,14 +19,14 @@ export const basicShapeFields = (defaults: {
   height: number('Height of an ellipse in hex units.', { default: 50, minimum: 0, read: asSize }),
   color:
     defaults.color === undefined
-      ? color('Fill. Default: none.')
+      ? color('Fill colour. Default: none.')
       : color('Fill.', { default: defaults.color }),
-  opacity: number('Opacity of the fill.', { default: 1, minimum: 0, maximum: 1 }),
-  borderColor: color('Colour of the outline.', { default: defaults.borderColor }),
-  borderWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0 }),
-  dashed: flag('Dashes the outline.', { default: false }),
-  reverse: flag('Triangles only: point down.', { default: defaults.reverse }),
-  textColor: color('Map colour of the text. Default: black, or white on a dark ground.'),
+  opacity: number('Fill opacity.', { default: 1, minimum: 0, maximum: 1 }),
+  borderColor: color('Outline colour.', { default: defaults.borderColor }),
+  borderWidth: number('Outline width in hex units.', { default: 2, minimum: 0 }),
+  dashed: flag('Draws a dashed outline.', { default: false }),
+  reverse: flag('Points a triangle down.', { default: defaults.reverse }),
+  textColor: color('Text colour, from the map colours. Default: black, or white on a dark background.'),
   textBorderWidth: unread('Without effect.'),
   textBorderColor: unread('Without effect.'),
   ...fontFields,
@@ -36,23 +34,23 @@ export const basicShapeFields = (defaults: {
   ...orderFields,
 });
 
-/** A plain figure with a border (20.8.15). */
+/** A plain shape with an outline (20.8.15). */
 export interface BasicShape extends Placed {
   readonly type: ShapeType;
   readonly width: number;
-  /** Of an ellipse. */
+  /** Height of an ellipse. */
   readonly height: number;
-  /** No fill when absent. */
+  /** No fill if undefined. */
   readonly color?: string;
   readonly opacity: number;
   readonly borderColor: string;
   readonly borderWidth: number;
   readonly dashed: boolean;
-  /** A triangle points down. */
+  /** Whether a triangle points down. */
   readonly reverse: boolean;
-  /** Readable on the ground where absent. */
+  /** Undefined for a colour that is readable on the background. */
   readonly textColor?: string;
-  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  /** Pointer to the text colour, if the file sets both text and background colours (90.5). */
   readonly statedAt?: string;
   readonly font: Font;
 }
@@ -60,25 +58,24 @@ export interface BasicShape extends Placed {
 const SHAPE_TYPES = ['circle', 'diamond', 'ellipse', 'hexagon', 'square', 'star', 'triangle'] as const;
 export type ShapeType = (typeof SHAPE_TYPES)[number];
 
-/** The text in the middle of a shape or a good. */
-export const captionFields = { text: amount('Text in the middle. Default: none.', { read: readText }) };
+/** Text in the centre of a shape or a good. */
+export const captionFields = { text: amount('Text in the centre. Default: none.', { read: readText }) };
 
 const shapeFields = {
-  type: choice(SHAPE_TYPES, 'Form.', {
+  type: choice(SHAPE_TYPES, 'Shape type.', {
     default: 'circle',
     read: (json) => SHAPE_TYPES.find((known) => known === readText(json)),
   }),
-  background: flag('Draws the shape under everything else, cut off at the hex.', { default: false }),
+  background: flag('Draws the shape under everything else, clipped to the hex.', { default: false }),
   ...captionFields,
   ...basicShapeFields({ width: 50, borderColor: 'black', reverse: false }),
 };
 
 export const shapeSchema = define('Shape', object(shapeFields, 'A plain shape.'));
 
-/** An entry of `shapes`. */
 export interface HexShape extends BasicShape {
   readonly text?: string;
-  /** Under everything and inside the clip; otherwise above all and outside it. */
+  /** Drawn under everything and clipped; otherwise above everything and not clipped. */
   readonly background: boolean;
 }
 
@@ -95,7 +92,7 @@ export const resolveShape = (item: Item, hex: HexContext): HexShape => {
       hint: `Use one of ${SHAPE_TYPES.join(', ')}.`,
     });
   const type = read('type');
-  // The text grows with the shape, 16 at a width of 50; stars and diamonds have less room.
+  // The text scales with the shape: 16 at a width of 50, or 14 in stars and diamonds, which have less space.
   const fontSize = ((type === 'star' || type === 'diamond' ? 14 : 16) * read('width')) / 50;
   return {
     ...resolveBasicShape(shapeFields, item, resolvePosition(item, hex), hex, { type, fontSize }),
@@ -125,9 +122,9 @@ export const resolveBasicShape = (
     dashed: read('dashed'),
     reverse: read('reverse'),
     textColor: read('textColor'),
-    // Without a fill the text stands on the hex.
+    // Without a fill the text is on the hex itself.
     ...statedText(item, 'textColor', read('color') === undefined ? hex.color : get(json, 'color')),
-    // The game-wide family reaches every shape, not only diamonds (20.14.18).
+    // The game-wide font applies to all shapes, not only diamonds (20.14.18).
     font: resolveFont(json, { family: hex.info.valueFontFamily, size: fontSize }),
   };
 };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { readHex, remarks } from '../testing/reading.ts';
 
-describe('shapes (20.8.15)', () => {
+describe('a shape (20.8.15)', () => {
   const shape = (json: Json, info: Json = {}) => readHex({ shapes: [json] }, info).shapes[0];
 
-  test('have these defaults', () => {
+  test('has these defaults', () => {
     expect(shape({})).toMatchObject({
       type: 'circle',
       width: 50,
@@ -21,12 +21,12 @@ describe('shapes (20.8.15)', () => {
     });
   });
 
-  test('an unknown type is a circle, with a remark', () => {
+  test('of unknown type becomes a circle, with a warning', () => {
     expect(shape({ type: 'blob' })?.type).toBe('circle');
     expect(remarks({ shapes: [{ type: 'blob' }] })).toEqual(['hex/shape-type /hex/shapes/0/type']);
   });
 
-  test('a borderWidth of 0 is allowed', () => {
+  test('may have a borderWidth of 0', () => {
     expect(shape({ borderWidth: 0 })?.borderWidth).toBe(0);
   });
 
@@ -34,23 +34,23 @@ describe('shapes (20.8.15)', () => {
     ['circle', 16],
     ['diamond', 14],
     ['star', 14],
-  ])('the text in a %s is %d at width 50 and grows with it (20.4.3)', (type, size) => {
+  ])('of type %s has text of size %d at width 50, scaled with its width (20.4.3)', (type, size) => {
     expect(shape({ type, text: '+20' })?.font.size).toBe(size);
     expect(shape({ type, width: 100 })?.font.size).toBe(2 * size);
     expect(shape({ type, width: 100, fontSize: 9 })?.font.size).toBe(9);
   });
 
-  test("the game's value font reaches all shapes (20.14.18)", () => {
+  test("uses the game's value font (20.14.18)", () => {
     expect(shape({ type: 'square' }, { valueFontFamily: 'serif' })?.font.family).toBe('serif');
     expect(shape({ type: 'square' })?.font.family).toBe('display');
   });
 
-  test('a text may be a number', () => {
+  test('may have a number as text', () => {
     expect(shape({ text: 80 })?.text).toBe('80');
   });
 });
 
-test('goods are white squares of 40 with the border of track (20.8.16)', () => {
+test('goods are white squares of 40 with a track-coloured outline (20.8.16)', () => {
   expect(readHex({ goods: [{}, { color: 'orange', width: 30 }] }).goods).toMatchObject([
     { type: 'square', width: 40, color: 'white', borderColor: 'track' },
     { type: 'square', width: 30, color: 'orange' },
@@ -58,7 +58,7 @@ test('goods are white squares of 40 with the border of track (20.8.16)', () => {
 });
 
 describe('bridges and tunnels (20.8.17)', () => {
-  test('are triangles of 44 with letters of 11: water pointing down, mountain pointing up', () => {
+  test('are triangles of 44 with text of 11: water pointing down, mountain pointing up', () => {
     const hex = readHex({ bridges: [{ cost: 40 }], tunnels: [{ cost: '$80' }] });
     expect(hex.bridges).toMatchObject([
       { type: 'triangle', width: 44, color: 'water', reverse: true, cost: 40, font: { size: 11 } },
@@ -68,7 +68,7 @@ describe('bridges and tunnels (20.8.17)', () => {
     ]);
   });
 
-  test('reverse may be overridden', () => {
+  test('may be reversed', () => {
     expect(readHex({ bridges: [{ reverse: false }], tunnels: [{ reverse: true }] })).toMatchObject({
       bridges: [{ reverse: false }],
       tunnels: [{ reverse: true }],
@@ -82,8 +82,8 @@ test('tunnel entrances have these defaults (20.8.18)', () => {
   ]);
 });
 
-describe('borders (20.8.2)', () => {
-  test('are solid, or dashed with length 16 and an offset if one is stated', () => {
+describe('a border (20.8.2)', () => {
+  test('is solid, or dashed with length 16 and an offset if one is set', () => {
     const borders: Json = [
       { side: 4, color: 'blue' },
       { side: 5, color: 'blue', dashed: true, offset: 0 },
@@ -96,17 +96,17 @@ describe('borders (20.8.2)', () => {
     ]);
   });
 
-  test('without colour draw nothing, without side run along side 1; both are said', () => {
+  test('is not drawn without a colour, and uses side 1 without a side; both are reported', () => {
     const borders: Json = [{ side: 1 }, { color: 'red' }];
     expect(readHex({ borders }).borders).toMatchObject([{ color: 'red', position: { turn: 0 } }]);
     expect(remarks({ borders })).toEqual(['hex/missing /hex/borders/0', 'hex/side /hex/borders/1']);
   });
 });
 
-describe('icons (20.8.14)', () => {
+describe('an icon (20.8.14)', () => {
   const icon = (json: Json) => readHex({ icons: [json] }).icons[0];
 
-  test('have a white disc of radius 15 behind a box of 25', () => {
+  test('has a white disc of radius 15 behind a box of 25', () => {
     expect(icon({ type: 'port' })).toMatchObject({
       icon: 'port',
       width: 25,
@@ -119,27 +119,27 @@ describe('icons (20.8.14)', () => {
     [25, 15],
     [10, 6],
     [5, 3],
-  ])('a stated width of %d has a disc of radius %d (20.14.20)', (width, radius) => {
+  ])('of width %d has a disc of radius %d (20.14.20)', (width, radius) => {
     expect(icon({ type: 'port', width })?.disc?.radius).toBe(radius);
   });
 
-  test('noCircle takes the disc away', () => {
+  test('has no disc with noCircle', () => {
     expect(icon({ noCircle: true })?.disc).toBeUndefined();
   });
 
-  test('an unknown type leaves the disc (10.18)', () => {
+  test('of unknown type keeps its disc (10.18)', () => {
     expect(icon({ type: 'bota' })).toMatchObject({ icon: undefined, disc: { radius: 15 } });
   });
 });
 
 describe('terrain (20.8.13)', () => {
-  test('is small, its cost 15 in the display face', () => {
+  test('is small, with a cost of size 15 in the display face', () => {
     expect(readHex({ terrain: [{ type: 'mountain', cost: 80 }] }).terrain).toMatchObject([
       { icon: 'mountain', cost: 80, size: 'small', font: { family: 'display', size: 15, weight: 'bold' } },
     ]);
   });
 
-  test('an empty type is cost only, an unknown size small (20.13)', () => {
+  test('without a type shows only its cost, and is small if its size is unknown (20.13)', () => {
     expect(readHex({ terrain: [{ type: '', cost: ' 30', size: 'huge' }] }).terrain).toMatchObject([
       { icon: undefined, cost: ' 30', size: 'small' },
     ]);
@@ -147,10 +147,10 @@ describe('terrain (20.8.13)', () => {
   });
 });
 
-describe('tokens (20.8.21)', () => {
+describe('a token (20.8.21)', () => {
   const token = (json: Json) => readHex({ tokens: [json] }).tokens[0];
 
-  test('name a company, or are described by their own fields', () => {
+  test('names a company or has its own fields', () => {
     expect(token({ company: 'PRR', destination: true })).toMatchObject({
       company: 'PRR',
       face: { destination: true },
@@ -161,7 +161,7 @@ describe('tokens (20.8.21)', () => {
     });
   });
 
-  test('are turned once by rotation (20.14.2)', () => {
+  test('is turned once by rotation (20.14.2)', () => {
     expect(token({ label: 'A', rotation: 30 })).toMatchObject({
       company: undefined,
       position: { x: 0, y: 0, turn: 30, placed: true },
@@ -170,7 +170,7 @@ describe('tokens (20.8.21)', () => {
     });
   });
 
-  test('a company written as an object describes the token (20.14.43)', () => {
+  test('takes the fields of a company object (20.14.43)', () => {
     expect(token({ company: { label: 'X', color: 'red' }, x: 5 })).toMatchObject({
       company: undefined,
       face: { label: 'X', color: 'red' },

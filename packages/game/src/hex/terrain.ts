@@ -2,38 +2,42 @@ import type { Amount } from '../amount.ts';
 import { choice, define, flag, object, string, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
+import type { HexContext, Item } from './element.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import { knownIcon } from './icon.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
+import {
+  keepUpright,
+  orderFields,
+  type Placed,
+  type PolarPosition,
+  positionFields,
+  resolvePosition,
+} from './position.ts';
 
 const SIZES = ['tiny', 'small', 'medium', 'large'] as const;
 export type TerrainSize = (typeof SIZES)[number];
 
 const terrainFields = {
   type: string('Name of an icon, such as `mountain` or `water`. Default: no icon.', { refersTo: 'icon' }),
-  cost: amount('Cost, written under the icon. Default: none.'),
-  size: choice(SIZES, 'Size of the icon.', { default: 'small' }),
-  color: color('Colour of icon and text. Default: that of the icon, and black.'),
+  cost: amount('Cost, printed under the icon. Default: none.'),
+  size: choice(SIZES, 'Icon size.', { default: 'small' }),
+  color: color('Colour of icon and text. Default: the icon’s colour, and black text.'),
   ...fontFields,
-  fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
+  fixed: flag('Turns the terrain with the tile instead of keeping it upright.', { default: false }),
   border: unread('Without effect.'),
   ...positionFields,
   ...orderFields,
 };
 
-/** Terrain and its cost (20.8.13). */
 export const terrainSchema = define('Terrain', object(terrainFields, 'Terrain.'));
 
-/** What it costs to build here (20.8.13). */
+/** The cost of building here (20.8.13). */
 export interface Terrain extends Placed {
-  /** Absent when there is none or the library lacks it: the cost alone is drawn. */
+  /** Undefined if there is none or the library does not have it: only the cost is drawn. */
   readonly icon?: string;
   readonly cost?: Amount;
   readonly size: TerrainSize;
-  /** Of the text and of the icon's main part. */
+  /** Colour of the text and of the icon's main part. */
   readonly color?: string;
   readonly font: Font;
   /** Turns with the tile instead of staying upright. */
@@ -47,7 +51,7 @@ export const resolveTerrain = (item: Item, hex: HexContext): Terrain => {
   const { valueFontFamily, valueFontSize } = hex.info;
   const position = resolvePosition(item, hex, { automatic: automaticPosition(hex) });
   return {
-    // `rotation` has no effect at all, `rotate` and `side` turn (20.14.3).
+    // `rotation` has no effect at all; `rotate` and `side` turn it (20.14.3).
     position: keepUpright(json, position, read('rotate') === 0 ? read('rotation') : 0, fixed),
     icon: knownIcon(read('type'), hex),
     cost: read('cost'),

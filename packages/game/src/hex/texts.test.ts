@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
 import { readHex, remarks } from '../testing/reading.ts';
 
-describe('names (20.8.10)', () => {
+describe('a name (20.8.10)', () => {
   const name = (json: Json, info: Json = {}, color?: string) =>
     readHex({ ...(color === undefined ? {} : { color }), names: [json] }, info).names[0];
 
-  test('are lettered as the game says, bold 11 sans-serif by default (20.4.3)', () => {
+  test("uses the game's font, by default bold 11 sans-serif (20.4.3)", () => {
     expect(name('Alps')).toMatchObject({
       text: 'Alps',
       font: { family: 'sans-serif', size: 11, weight: 'bold', style: 'normal' },
@@ -28,34 +28,34 @@ describe('names (20.8.10)', () => {
     });
   });
 
-  test('x and y count twice (20.14.1)', () => {
+  test('applies x and y twice (20.14.1)', () => {
     expect(name({ name: 'Alps', x: 4, y: -15 })).toMatchObject({ x: 4, y: -15, position: { x: 4, y: -15 } });
   });
 
-  test('reverse moves the baseline down by 0.75 · fontSize', () => {
+  test('moves its baseline down by 0.75 · fontSize if reversed', () => {
     expect(name({ name: 'Alps', reverse: true })?.y).toBe(8.25);
   });
 
-  test('contrast with the first colour of the hex, with plain where it has none (20.14.24)', () => {
+  test('contrasts with the first colour of the hex, or with plain if it has none (20.14.24)', () => {
     expect(name('Alps', {}, 'brown/gray')?.bgColor).toBe('brown');
     expect(name('Alps', {}, 'none')?.bgColor).toBe('plain');
     expect(name('Alps')?.bgColor).toBe('plain');
   });
 
-  test('with a path run along it, their middle at 50 percent', () => {
+  test('with a path follows it, centred at 50 per cent', () => {
     expect(name({ name: 'Alps', path: 'M -50 0 L 50 0' })?.path).toEqual({
       data: 'M -50 0 L 50 0',
       offset: 50,
     });
   });
 
-  test('without a text are left out; only a missing one is reported', () => {
+  test('without text is not drawn; only a missing text is reported', () => {
     expect(readHex({ names: [{ name: '' }, {}] }).names).toEqual([]);
     expect(remarks({ names: [{ name: '' }, {}] })).toEqual(['hex/missing /hex/names/1']);
   });
 });
 
-describe('labels (20.8.11)', () => {
+describe('a label (20.8.11)', () => {
   const label = (json: Json) => readHex({ labels: [json] }).labels[0];
 
   test.each([
@@ -68,11 +68,11 @@ describe('labels (20.8.11)', () => {
     [13, 16],
     [16, 16],
     [17, 12],
-  ])('of %d characters have size %d', (length, size) => {
+  ])('of %d characters has size %d', (length, size) => {
     expect(label('é'.repeat(length))?.font.size).toBe(size);
   });
 
-  test('are bold, in the display face, readable on the hex', () => {
+  test('is bold, in the display face and readable on the hex', () => {
     expect(label('OO')).toMatchObject({
       color: undefined,
       font: { family: 'display', weight: 'bold' },
@@ -80,7 +80,7 @@ describe('labels (20.8.11)', () => {
     });
   });
 
-  test('without a label draw nothing (20.14.23); size is reported, with fontSize as the way (20.14.14)', () => {
+  test('without text is not drawn (20.14.23), and reports size in favour of fontSize (20.14.14)', () => {
     expect(label({})).toBeUndefined();
     expect(remarks({ labels: [{}, { label: 'B', size: 12 }] })).toEqual([
       'hex/missing /hex/labels/0',
@@ -89,10 +89,10 @@ describe('labels (20.8.11)', () => {
   });
 });
 
-describe('values (20.8.12)', () => {
+describe('a value (20.8.12)', () => {
   const value = (json: Json, info: Json = {}) => readHex({ values: [json] }, info).values[0];
 
-  test('have these defaults', () => {
+  test('has these defaults', () => {
     expect(value(20)).toMatchObject({
       value: 20,
       shape: 'ellipse',
@@ -105,19 +105,19 @@ describe('values (20.8.12)', () => {
     });
   });
 
-  test('keep a text as it is written, numbers as numbers', () => {
+  test('keeps strings and numbers as written', () => {
     expect(value({ value: '50/60' })?.value).toBe('50/60');
     expect(value({ value: '20' })?.value).toBe('20');
     expect(value({ value: 0 })?.value).toBe(0);
   });
 
-  test('the background follows height and width, else a stated size, also the game-wide one (20.14.19)', () => {
+  test('sizes its background by height and width, else by the font size, even a game-wide one (20.14.19)', () => {
     expect(value({ value: 1, height: 40, width: 60 })).toMatchObject({ halfHeight: 20, halfWidth: 30 });
     expect(value({ value: 1, fontSize: 20 })?.halfHeight).toBe(15);
     expect(value(1, { valueFontSize: 24 })).toMatchObject({ halfHeight: 18, font: { size: 24 } });
   });
 
-  test('shape is square, none or an ellipse', () => {
+  test('has the shape square, none or ellipse', () => {
     expect(['square', 'none', 'blob'].map((shape) => value({ value: 1, shape })?.shape)).toEqual([
       'square',
       'none',
@@ -125,16 +125,16 @@ describe('values (20.8.12)', () => {
     ]);
   });
 
-  test('without a value draw nothing (20.14.23)', () => {
+  test('without a number is not drawn (20.14.23)', () => {
     expect(value({})).toBeUndefined();
     expect(remarks({ values: [{}] })).toEqual(['hex/missing /hex/values/0']);
   });
 });
 
-describe('route bonuses (20.8.23)', () => {
+describe('a route bonus (20.8.23)', () => {
   const bonus = (json: Json, info: Json = {}) => readHex({ routeBonuses: [json] }, info).routeBonuses[0];
 
-  test('have these defaults; a strokeWidth of 0 counts as absent', () => {
+  test('has these defaults and ignores a strokeWidth of 0', () => {
     expect(bonus({ value: '+50', strokeWidth: 0 })).toMatchObject({
       text: '+50',
       font: { family: 'sans-serif', size: 14, weight: 'bold' },
@@ -145,7 +145,7 @@ describe('route bonuses (20.8.23)', () => {
     });
   });
 
-  test('a number becomes text (20.14.23); size is the font size', () => {
+  test('converts a number to text (20.14.23) and uses size as the font size', () => {
     expect(bonus({ value: 40, size: 20 }, { valueFontSize: 17 })).toMatchObject({
       text: '40',
       font: { size: 20 },
@@ -157,8 +157,8 @@ describe('route bonuses (20.8.23)', () => {
   });
 });
 
-describe('industries (20.8.19) and marks of private companies (20.8.20)', () => {
-  test('the two texts of an industry may be numbers', () => {
+describe('industries (20.8.19) and private company marks (20.8.20)', () => {
+  test('an industry may have numbers as texts', () => {
     expect(readHex({ industries: [{ top: 'SB', bottom: 20 }] }).industries).toMatchObject([
       { top: 'SB', bottom: '20' },
     ]);
@@ -170,18 +170,18 @@ describe('industries (20.8.19) and marks of private companies (20.8.20)', () => 
     ]);
   });
 
-  test('flags written as text are flags (20.13)', () => {
+  test('booleans in quotes are accepted (20.13)', () => {
     const { companies } = readHex({ companies: [{ label: 'A', bottom: 'true', reverse: 'false' }] });
     expect(companies[0]).toMatchObject({ bottom: true, reverse: false });
   });
 
-  test('a mark without label draws nothing (20.14.23)', () => {
+  test('a mark without a label is not drawn (20.14.23)', () => {
     expect(readHex({ companies: [{ color: 'red' }] }).companies).toEqual([]);
     expect(remarks({ companies: [{ color: 'red' }] })).toEqual(['hex/missing /hex/companies/0']);
   });
 });
 
-describe('off-board revenue (20.8.22)', () => {
+describe('an off-board area (20.8.22)', () => {
   const box = (json: Json, hex: object = {}, info: Json = {}) =>
     readHex({ ...hex, offBoardRevenue: json }, info).offBoardRevenue[0];
   const revenues = (count: number) => Array.from({ length: count }, (_, value) => ({ value }));
@@ -192,11 +192,11 @@ describe('off-board revenue (20.8.22)', () => {
     [4, 2, [2, 2]],
     [3, 1, [3]],
     [1, 2, [1]],
-  ])('%d revenues in %d rows', (count, rows, lengths) => {
+  ])('splits %d revenues into %d rows', (count, rows, lengths) => {
     expect(box({ revenues: revenues(count), rows })?.rows.map((row) => row.length)).toEqual(lengths);
   });
 
-  test('the figure is value, else revenue, else cost; nothing is an empty box', () => {
+  test('uses value, else revenue, else cost, and draws an empty box for none', () => {
     const written: Json = [{ value: 30, cost: 1 }, { revenue: '40' }, { cost: 50 }, { cost: '' }, 60];
     expect(box({ revenues: written })?.rows[0]?.map(({ value }) => value)).toEqual([
       30,
@@ -207,7 +207,7 @@ describe('off-board revenue (20.8.22)', () => {
     ]);
   });
 
-  test('the phase takes its own colour, else that of the box, else white', () => {
+  test("uses the phase's own colour, else that of the box, else white", () => {
     const written: Json = [
       { phase: 5, color: 'brown', phaseColor: 'red' },
       { phase: '5', color: 'brown' },
@@ -220,7 +220,7 @@ describe('off-board revenue (20.8.22)', () => {
     ]);
   });
 
-  test('letters are 14 in the display face unless the box or the game says otherwise', () => {
+  test('has text of 14 in the display face unless the box or the game sets another', () => {
     expect(box({ revenues: [] })).toMatchObject({ fontFamily: 'display', fontSize: 14 });
     expect(
       box({ revenues: [], size: 20 }, {}, { valueFontSize: 16, valueFontFamily: 'serif' }),
@@ -230,23 +230,23 @@ describe('off-board revenue (20.8.22)', () => {
     });
   });
 
-  test('the name stands at −16, with reverse at 16 plus its letters', () => {
+  test('has its name at −16, or at 16 plus its letters if reversed', () => {
     expect(box({ revenues: [10], name: 'Wien' })?.name?.y).toBe(-16);
     expect(box({ revenues: [10], name: 'Wien', reverse: true })?.name?.y).toBe(16 + 8.25);
   });
 
-  test('the name contrasts with the hex, with offboard where it has no colour (20.14.54)', () => {
+  test('has a name that contrasts with the hex, or with offboard if the hex has no colour (20.14.54)', () => {
     expect(box({ revenues: [10], name: 'Wien' }, { color: 'gray' })?.name?.bgColor).toBe('gray');
     expect(box({ revenues: [10], name: 'Wien' })?.name?.bgColor).toBe('offboard');
   });
 
-  test('without revenues only the name is drawn, with a remark (20.14.23)', () => {
+  test('without revenues draws only its name, with a warning (20.14.23)', () => {
     expect(box({ name: 'Wien' })).toMatchObject({ rows: [], name: { text: 'Wien' } });
     expect(remarks({ offBoardRevenue: { name: 'Wien' } })).toEqual(['hex/missing /hex/offBoardRevenue']);
   });
 });
 
-test('a text keeps its colour where the file states that of its ground too (90.5)', () => {
+test('text keeps its colour if the file also sets its background colour (90.5)', () => {
   const statedAt = (hex: JsonObject) => {
     const { labels, values, names } = readHex(hex);
     return [...labels, ...values]

@@ -4,17 +4,40 @@ import { choice, either, number, readText } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { svgPath } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
-import type { HexContext } from './context.ts';
 import { type Course, type CoursePart, endsOf } from './course.ts';
-import type { Item } from './items.ts';
-import { RETIRED_TRACK } from './retired-track.ts';
+import type { HexContext, Item } from './element.ts';
+
+/** A retired track type as part of a current course (20.8.4.4). */
+export interface RetiredTrack {
+  readonly type: 'straight' | 'gentle' | 'sharp';
+  readonly start?: number;
+  readonly end?: number;
+  /** Number of sides to go back for the first side of a mirrored type. */
+  readonly back?: number;
+}
+
+export const RETIRED_TRACK: ReadonlyMap<string, RetiredTrack> = new Map([
+  ['stub', { type: 'straight', end: 0.125 }],
+  ['stop', { type: 'straight', end: 0.25 }],
+  ['mid', { type: 'straight', start: 0.25, end: 0.5 }],
+  ['straightGentleHalf', { type: 'straight', end: 0.3667 }],
+  ['straightStop', { type: 'straight', end: 0.75 }],
+  // Not quite half: the old pieces end 15 units from the centre line, and published files rely on that
+  // (20.14.11). This fraction of the arc ends at y = 15.
+  ['gentleHalf', { type: 'gentle', end: 0.4585 }],
+  ['gentleHalfRev', { type: 'gentle', start: 0.5415, back: 2 }],
+  ['gentleStop', { type: 'gentle', end: 0.75 }],
+  ['gentleStopRev', { type: 'gentle', start: 0.25, back: 2 }],
+  ['sharpStop', { type: 'sharp', end: 0.5 }],
+  ['sharpStopRev', { type: 'sharp', start: 0.5, back: 1 }],
+]);
 
 /** Spacing at which two opposing gentle arcs meet the middle of a 60° pair (20.8.4.3). */
 const LANE_OFFSET = 17.15;
 
 interface TrackType {
   readonly kind: Course['kind'];
-  /** Fixed sideways displacement; without it the piece's own `trackOffset` counts. */
+  /** Fixed sideways displacement; overrides the piece's own `trackOffset`. */
   readonly offset?: number;
 }
 
@@ -34,10 +57,10 @@ const TRACK_TYPES: ReadonlyMap<string, TrackType> = new Map([
   ['custom', { kind: 'custom' }],
 ]);
 
-/** What lies outside is put right, with a remark. */
+/** Out-of-range values are corrected with a warning. */
 const fraction = { minimum: 0, maximum: 1, read: asNumber };
 
-/** The fields of track that say which way it goes. */
+/** Fields that define the course of track. */
 export const courseFields = {
   type: either(
     [
@@ -51,8 +74,8 @@ export const courseFields = {
     'Course of the track from its side. Default: a spur to the centre.',
     { read: readText },
   ),
-  start: number('Where the piece begins along its course, 0 to 1.', { default: 0, ...fraction }),
-  end: number('Where the piece ends along its course, 0 to 1.', { default: 1, ...fraction }),
+  start: number('Start of the piece along its course, 0 to 1.', { default: 0, ...fraction }),
+  end: number('End of the piece along its course, 0 to 1.', { default: 1, ...fraction }),
   begin: number('Old; write `start`.', { deprecated: true, ...fraction }),
   stop: number('Old; write `end`.', { deprecated: true, ...fraction }),
   trackOffset: number('Sideways displacement in hex units, for `straight`, `gentle` and `sharp`.', {
@@ -64,11 +87,11 @@ export const courseFields = {
 
 export interface ResolvedCourse {
   readonly course: Course;
-  /** Sides the course runs out at, counted from the one it starts at. */
+  /** Sides where the course ends, counted from its first side. */
   readonly ends: readonly number[];
 }
 
-/** `undefined` when there is nothing to follow: custom track without a path. */
+/** Returns `undefined` for custom track without a path, because there is no course. */
 export const resolveCourse = (item: Item, hex: HexContext): ResolvedCourse | undefined => {
   const { json, pointer } = item;
   const read = reader(courseFields, json);
@@ -108,7 +131,7 @@ const courseOf = (
         hex.report({
           severity: 'warning',
           code: 'hex/missing',
-          message: 'Custom track needs a path; without one nothing is drawn.',
+          message: 'This custom track has no "path", so it is not drawn.',
           pointer,
         });
       return path === undefined ? undefined : { kind, path };
@@ -129,9 +152,9 @@ const fractionsOf = (
     report({
       severity: 'warning',
       code: 'hex/track-start',
-      message: `A start of ${start} is no fraction of the track, so the piece begins at its side.`,
+      message: `A start of ${start} is not below 1, so the track begins at its side.`,
       pointer,
-      hint: 'Write a number from 0 to 1.',
+      hint: 'Use a number from 0 to 1.',
     });
     return { start: 0, end };
   }
@@ -140,7 +163,7 @@ const fractionsOf = (
     report({
       severity: 'warning',
       code: 'hex/track-start',
-      message: 'This piece of track ends before it starts; the two are exchanged.',
+      message: 'This piece of track ends before it starts, so start and end are swapped.',
       pointer,
     });
   return { start: Math.min(from, end), end: Math.max(from, end) };

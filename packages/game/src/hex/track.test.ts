@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { readHex, remarks } from '../testing/reading.ts';
-import { sideSet } from './sides.ts';
+import { sideSet } from './geometry.ts';
 
 const piece = (json: Json, info: Json = {}, color = 'yellow') =>
   readHex({ color, track: [json] }, info).track[0];
 
-describe('types (20.8.4.3)', () => {
+describe('track types (20.8.4.3)', () => {
   test.each([
     [undefined, { kind: 'spur' }],
     ['city', { kind: 'spur' }],
@@ -21,11 +21,11 @@ describe('types (20.8.4.3)', () => {
     ['sharpOuter', { kind: 'sharp', start: 0, end: 1, offset: 17.15, radiusOffset: 0 }],
     ['bent', { kind: 'bent' }],
     ['offboard', { kind: 'arrow' }],
-  ])('%s', (type, course) => {
+  ])('include %s', (type, course) => {
     expect(piece(type === undefined ? {} : { type })?.course).toEqual(course);
   });
 
-  test('trackOffset moves plain types only, radiusOffset all arcs', () => {
+  test('apply trackOffset only to plain types, but radiusOffset to all arcs', () => {
     expect(piece({ type: 'gentle', trackOffset: 8.57, radiusOffset: 50 })?.course).toMatchObject({
       offset: 8.57,
       radiusOffset: 50,
@@ -36,12 +36,12 @@ describe('types (20.8.4.3)', () => {
     });
   });
 
-  test('an unknown type draws a spur, with a remark', () => {
+  test('fall back to a spur with a warning', () => {
     expect(piece({ type: 'loop' })?.course).toEqual({ kind: 'spur' });
     expect(remarks({ track: [{ type: 'loop' }] })).toEqual(['hex/track-type /hex/track/0/type']);
   });
 
-  test('custom track follows its path; without one there is nothing to draw', () => {
+  test('include custom track along a path, which is not drawn without one', () => {
     expect(piece({ type: 'custom', path: 'M 0 85 L 30 0' })?.course).toEqual({
       kind: 'custom',
       path: 'M 0 85 L 30 0',
@@ -61,20 +61,20 @@ describe('start and end (20.8.4.1)', () => {
     expect(stretch({ start: 0.25, end: 0.75 })).toEqual([0.25, 0.75]);
   });
 
-  test('an end above 1 means to the end; a start from 1 on is ignored with a remark (20.13)', () => {
+  test('are cut at 1; a start of 1 or more is ignored with a warning (20.13)', () => {
     expect(stretch({ end: 4 })).toEqual([0, 1]);
     expect(stretch({ start: 2, end: 0.5 })).toEqual([0, 0.5]);
     expect(remarks({ track: [{ type: 'straight', start: 2 }] })).toEqual(['hex/track-start /hex/track/0']);
   });
 
-  test('an end before the start is exchanged with it, with a remark', () => {
+  test('are swapped with a warning if in the wrong order', () => {
     expect(stretch({ start: 0.75, end: 0.25 })).toEqual([0.25, 0.75]);
     expect(remarks({ track: [{ type: 'straight', start: 0.75, end: 0.25 }] })).toHaveLength(1);
   });
 });
 
 describe('gauge, crossing, widths and colours', () => {
-  test('the built-in defaults', () => {
+  test('have built-in defaults', () => {
     expect(piece({})).toMatchObject({
       gauge: 'normal',
       cross: 'none',
@@ -87,7 +87,7 @@ describe('gauge, crossing, widths and colours', () => {
     });
   });
 
-  test("the game's settings lie below the piece's own (20.9.1)", () => {
+  test("default to the game's settings (20.9.1)", () => {
     const info = { trackWidth: 10, borderWidth: 6, trackColor: 'brown', trackGauge: 'narrow' };
     expect(piece({}, info)).toMatchObject({ width: 10, borderWidth: 6, color: 'brown', gauge: 'narrow' });
     expect(piece({ width: 8, color: 'red', gauge: 'dual' }, info)).toMatchObject({
@@ -97,13 +97,13 @@ describe('gauge, crossing, widths and colours', () => {
     });
   });
 
-  test('match is the colour of the hex: the first of two, plain for none (20.3.8, 20.14.24)', () => {
+  test('match the colour of the hex: the first of two, or plain for none (20.3.8, 20.14.24)', () => {
     expect(piece({ color: 'match' })?.color).toBe('yellow');
     expect(piece({ gaugeColor: 'match' }, {}, 'green/brown')?.gaugeColor).toBe('green');
     expect(piece({}, { trackBorderColor: 'match' }, 'none')?.borderColor).toBe('plain');
   });
 
-  test('an unknown gauge is normal, an unknown crossing is none, both with a remark (20.14.8)', () => {
+  test('fall back to normal gauge and no crossing, both with a warning (20.14.8)', () => {
     expect(piece({ gauge: 'double', cross: 'through' })).toMatchObject({ gauge: 'normal', cross: 'none' });
     expect(remarks({ track: [{ gauge: 'double', cross: 'through' }] })).toEqual([
       'hex/gauge /hex/track/0/gauge',
@@ -111,13 +111,13 @@ describe('gauge, crossing, widths and colours', () => {
     ]);
   });
 
-  test('an off-board arrow shows dual gauge only (20.14.12)', () => {
+  test('show only dual gauge on an off-board arrow (20.14.12)', () => {
     expect(piece({ type: 'offboard', gauge: 'narrow' })?.gauge).toBe('normal');
     expect(piece({ type: 'offboard', gauge: 'dual' })?.gauge).toBe('dual');
   });
 });
 
-describe('sides used (20.7.7; 80.14.9)', () => {
+describe('the sides used by track (20.7.7; 80.14.9)', () => {
   const sides = (...track: Json[]) => sideSet(readHex({ track }).track.flatMap(({ sides }) => sides));
 
   test.each([
@@ -136,11 +136,11 @@ describe('sides used (20.7.7; 80.14.9)', () => {
     [{ type: 'custom', path: 'M 0 0' }, []],
     [{ type: 'straight', side: 1.5 }, []],
     [{ side: 1, rotation: 120 }, [3]],
-  ])('%j', (track, expected) => {
+  ])('follow from %j', (track, expected) => {
     expect(sides(track)).toEqual(expected);
   });
 
-  test('of a hex are those of all its track, each once', () => {
+  test('are listed once for all track of a hex', () => {
     expect(sides({ type: 'straight', side: 2 }, { side: 5 }, { side: 1 })).toEqual([1, 2, 5]);
   });
 });

@@ -5,17 +5,16 @@ import { type Reader, reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { color } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
-import type { HexContext } from './context.ts';
 import { type Course, GAUGES } from './course.ts';
-import type { Item } from './items.ts';
+import type { HexContext, Item } from './element.ts';
+import { type Side, sideSet, wrapSide } from './geometry.ts';
 import { type Placed, type Position, positionFields, resolvePosition } from './position.ts';
-import { type Side, sideSet, wrapSide } from './sides.ts';
 import { courseFields, type ResolvedCourse, resolveCourse } from './track-type.ts';
 
 export type Gauge = (typeof GAUGES)[number];
 
 const CROSS_LEVELS = ['bottom', 'under', 'over', 'top'] as const;
-/** `none` where the file states no level. */
+/** `none` if the file does not set a level. */
 export type CrossLevel = (typeof CROSS_LEVELS)[number] | 'none';
 
 const { type, start, end, begin, stop, trackOffset, radiusOffset, path } = courseFields;
@@ -31,19 +30,19 @@ const trackFields = {
   begin,
   stop,
   width: number('Width in hex units.', { info: 'trackWidth', default: 12, minimum: 0 }),
-  borderWidth: number('What the halo is wider, in hex units.', {
+  borderWidth: number('How much wider than the track the halo is, in hex units.', {
     info: 'borderWidth',
     default: 4,
     minimum: 0,
-    // One below 0 leaves no halo.
+    // A negative width means no halo.
     read: asNumber,
   }),
-  color: color('Colour; `match` takes that of the hex.', { info: 'trackColor', default: 'track' }),
-  borderColor: color('Halo; `match` takes the colour of the hex.', {
+  color: color('Track colour; `match` uses the hex colour.', { info: 'trackColor', default: 'track' }),
+  borderColor: color('Halo colour; `match` uses the hex colour.', {
     info: 'trackBorderColor',
     default: 'border',
   }),
-  gaugeColor: color('Inner line of narrow and dual gauge, or `match`.', {
+  gaugeColor: color('Colour of the inner line of narrow and dual gauge, or `match`.', {
     info: 'trackGaugeColor',
     default: 'white',
   }),
@@ -56,19 +55,17 @@ const trackFields = {
   ...positionFields,
 };
 
-/** A piece of track (20.8.4). */
 export const trackSchema = define('Track', object(trackFields, 'A piece of track.'));
 
-/** A piece of track (20.8.4). */
 export interface Track extends Placed {
   readonly course: Course;
-  /** Whole sides its line runs to, for laying track against track (20.7.7; 80.14.9). */
+  /** Whole sides that the track reaches, for aligning track with track (20.7.7; 80.14.9). */
   readonly sides: readonly Side[];
   readonly gauge: Gauge;
-  /** Stacking against other pieces (20.8.4.6). */
+  /** Level relative to other pieces (20.8.4.6). */
   readonly cross: CrossLevel;
   readonly width: number;
-  /** Added to the width for the halo. */
+  /** Extra width of the halo. */
   readonly borderWidth: number;
   readonly color: string;
   readonly borderColor: string;
@@ -93,7 +90,7 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
     position,
     course,
     sides: sidesOf(resolved, position, read.stated('sides')),
-    // An arrow shows dual gauge only (20.14.12).
+    // An arrow shows only dual gauge (20.14.12).
     gauge: course.kind === 'arrow' && gauge !== 'dual' ? 'normal' : gauge,
     cross: resolveCross(read('cross'), pointer, hex),
     width: read('width'),
@@ -105,7 +102,7 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
   };
 };
 
-/** `info.trackGauge` holds only for pieces that state none (20.14.56). */
+/** `info.trackGauge` applies only to pieces without a gauge (20.14.56). */
 const resolveGauge = (read: Reader<typeof trackFields>, pointer: string, { report }: HexContext): Gauge => {
   const gauge = GAUGES.find((known) => known === read('gauge'));
   const stated = read.stated('gauge');
@@ -126,14 +123,14 @@ const resolveCross = (stated: string | undefined, pointer: string, { report }: H
     report({
       severity: 'warning',
       code: 'hex/cross',
-      message: `${quote(stated)} is no way to cross, so the piece crosses like any other.`,
+      message: `There is no crossing level ${quote(stated)}, so normal crossing is used.`,
       pointer: at(pointer, 'cross'),
       hint: `Use one of ${CROSS_LEVELS.join(', ')}.`,
     });
   return cross ?? 'none';
 };
 
-/** Custom track lists its sides; of every other piece they follow from the course. */
+/** Custom track lists its sides; for other track they follow from the course. */
 const sidesOf = (
   { course, ends }: ResolvedCourse,
   { turn }: Position,

@@ -1,34 +1,31 @@
 import { define, number, object } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { type Placed, positionFields, resolvePosition } from './position.ts';
+import type { HexContext, Item } from './element.ts';
+import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
 
 const tunnelEntranceFields = {
   size: number('Radius of the round part in hex units.', { default: 15, minimum: 0 }),
-  color: color('Company colour of the fill.', { default: 'city' }),
-  trackColor: color('Company colour of the outlines.', { default: 'track' }),
-  borderColor: color('Colour of the halo.', { default: 'border' }),
+  color: color('Fill colour, from the company colours.', { default: 'city' }),
+  trackColor: color('Outline colour, from the company colours.', { default: 'track' }),
+  borderColor: color('Halo colour.', { default: 'border' }),
   ...positionFields,
   ...orderFields,
 };
 
-/** The mouth of a tunnel (20.8.18). */
 export const tunnelEntranceSchema = define(
   'TunnelEntrance',
-  object(tunnelEntranceFields, 'The mouth of a tunnel.'),
+  object(tunnelEntranceFields, 'A tunnel entrance.'),
 );
 
-/** A keyhole on a side (20.8.18). */
+/** A keyhole-shaped tunnel entrance on a side (20.8.18). */
 export interface TunnelEntrance extends Placed {
   /** Radius of the round part. */
   readonly size: number;
   readonly color: string;
-  /** Of the outlines. */
+  /** Outline colour. */
   readonly trackColor: string;
-  /** Of the halo. */
+  /** Halo colour. */
   readonly borderColor: string;
 }
 

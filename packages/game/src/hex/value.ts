@@ -3,59 +3,63 @@ import { asText, get } from '../json.ts';
 import { define, flag, number, object, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import { type HexContext, statedText } from './context.ts';
+import { type HexContext, type Item, statedText } from './element.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
-import type { Item } from './items.ts';
-import { orderFields } from './order.ts';
-import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
+import {
+  keepUpright,
+  orderFields,
+  type Placed,
+  type PolarPosition,
+  positionFields,
+  resolvePosition,
+} from './position.ts';
 
 const valueFields = {
-  value: amount('The figure.'),
+  value: amount('Revenue to print, a number or text.'),
   shape: amount('Background: `square`, `none`, or anything else for an ellipse.', {
     read: (json) => (['square', 'none'] as const).find((shape) => shape === asText(json)),
   }),
-  color: color('Colour of the background.', { default: 'white' }),
-  textColor: color('Colour of the figure. Default: black, or white on a dark ground.'),
+  color: color('Background colour.', { default: 'white' }),
+  textColor: color('Text colour. Default: black, or white on a dark background.'),
   outerBorderColor: color('Colour of a ring around the background. Default: none.'),
-  borderWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0 }),
-  width: number('Width of the background in hex units. Default: by the length of the figure.', {
+  borderWidth: number('Outline width in hex units.', { default: 2, minimum: 0 }),
+  width: number('Background width in hex units. Default: depends on the length of the number.', {
     minimum: 0,
   }),
-  height: number('Height of the background in hex units. Default: by the font size.', { minimum: 0 }),
+  height: number('Background height in hex units. Default: depends on the font size.', { minimum: 0 }),
   ...fontFields,
-  fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
+  fixed: flag('Turns the value with the tile instead of keeping it upright.', { default: false }),
   ...positionFields,
   ...orderFields,
 };
 
-/** A revenue figure (20.8.12). */
 export const valueSchema = define(
   'Value',
   object(valueFields, 'A revenue value.', { required: ['value'], [UNDRAWN]: true }),
 );
 
-/** The revenue of a stop (20.8.12). */
+/** Revenue of a stop (20.8.12). */
 export interface Value extends Placed {
   readonly value: Amount;
   readonly shape: 'ellipse' | 'square' | 'none';
-  /** Of the background. */
+  /** Background colour. */
   readonly color: string;
-  /** Readable on the ground where absent. */
+  /** Undefined for a colour that is readable on the background. */
   readonly textColor?: string;
-  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  /** Pointer to the text colour, if the file sets both text and background colours (90.5). */
   readonly statedAt?: string;
-  /** Of a ring behind the background. */
+  /** Colour of a ring behind the background. */
   readonly outerBorderColor?: string;
   readonly borderWidth: number;
   readonly halfHeight: number;
-  /** When absent it follows from the figure as formatted. */
+  /** Undefined if it follows from the formatted number. */
   readonly halfWidth?: number;
   readonly font: Font;
   /** Turns with the tile instead of staying upright. */
   readonly fixed: boolean;
 }
 
-/** Where the first value of a hex stands (20.2.4); all others in the centre. */
+/** Position of the first value of a hex (20.2.4); all others are centred. */
 const AUTOMATIC_POSITIONS: readonly PolarPosition[] = [{ angle: 210, percent: 0.7 }];
 
 export const resolveValue = (item: Item, hex: HexContext): Value | undefined => {
@@ -66,7 +70,7 @@ export const resolveValue = (item: Item, hex: HexContext): Value | undefined => 
     hex.report({
       severity: 'warning',
       code: 'hex/missing',
-      message: 'A value needs a figure in "value"; without one nothing is drawn.',
+      message: 'This value has no number in "value", so it is not drawn.',
       pointer,
     });
     return undefined;
@@ -86,11 +90,11 @@ export const resolveValue = (item: Item, hex: HexContext): Value | undefined => 
     shape,
     color: read('color'),
     textColor: read('textColor'),
-    // Without a background it stands on the hex.
+    // Without a background the number is on the hex itself.
     ...statedText(item, 'textColor', shape === 'none' ? hex.color : get(json, 'color')),
     outerBorderColor: read('outerBorderColor'),
     borderWidth: read('borderWidth'),
-    // A game-wide size enlarges the background like the value's own (20.14.19).
+    // A game-wide size enlarges the background like the value's own size (20.14.19).
     halfHeight: half(read('height')) ?? (statedSize === undefined ? 14 : 0.75 * statedSize),
     halfWidth: half(read('width')),
     font: resolveFont(json, {

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import type { FontWeight } from '../font.ts';
-import { statedText } from '../hex/context.ts';
+import { statedText } from '../hex/element.ts';
 import { asSize, get, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { define, number, object, readText, ref, UNDRAWN } from '../schema/field.ts';

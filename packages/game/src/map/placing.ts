@@ -1,5 +1,5 @@
 import { at } from '../diagnostic.ts';
-import type { Half } from '../hex/half.ts';
+import type { Half } from '../hex/geometry.ts';
 import type { Hex } from '../hex/hex.ts';
 import { get } from '../json.ts';
 import type { Reading } from '../reading.ts';

@@ -1,6 +1,5 @@
 import { at } from '../diagnostic.ts';
-import { INNER_RADIUS } from '../hex/geometry.ts';
-import { wrapSide } from '../hex/sides.ts';
+import { INNER_RADIUS, wrapSide } from '../hex/geometry.ts';
 import { asText, type Json } from '../json.ts';
 import { limitOffset, MAP_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';

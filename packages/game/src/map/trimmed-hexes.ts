@@ -1,6 +1,6 @@
 import { capitalised } from '../capitalised.ts';
 import { at } from '../diagnostic.ts';
-import { HALVES, type Half, OTHER_HALF } from '../hex/half.ts';
+import { HALVES, type Half, OTHER_HALF } from '../hex/geometry.ts';
 import type { Info } from '../info.ts';
 import type { Reading } from '../reading.ts';
 import { type Coordinate, coordinateName } from './coordinate.ts';

@@ -1,4 +1,4 @@
-import { RETIRED_TRACK } from '../hex/retired-track.ts';
+import { RETIRED_TRACK } from '../hex/track-type.ts';
 import { asNumber, asText } from '../json.ts';
 import {
   type Draft,

@@ -1,8 +1,10 @@
 import { at } from '../diagnostic.ts';
-import { get, type JsonObject } from '../json.ts';
+import { asNumber, get, type Json, type JsonObject } from '../json.ts';
+import { either, list } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
-import type { HexContext } from './context.ts';
-import type { Item } from './items.ts';
+import { Type } from '../schema/type.ts';
+import { quote } from '../schema/words.ts';
+import type { HexContext, Item } from './element.ts';
 import {
   ascentOf,
   asNameObject,
@@ -12,38 +14,46 @@ import {
   type StraightName,
 } from './name.ts';
 
-/** The name of a city or boomtown: on a curve around it, or straight if it or the configuration says so. */
+/** Revenue information for stops and off-board boxes (20.5). */
+export const revenueFields = {
+  groups: list(Type.String(), 'Revenue groups of the stop; not drawn.'),
+};
+
+/** The name of a city or boomtown: curved around it, or straight if the file or the configuration says so. */
 export interface StopName extends NameText {
   readonly straight: boolean;
   /** Below the stop, readable from below. */
   readonly reverse: boolean;
-  /** Percent along the curve; its middle when absent, which also decides where some curves start (20.14.36.2). */
+  /**
+   * Position along the curve in per cent. Undefined for the middle, which also changes the start of some
+   * curves (20.14.36.2).
+   */
   readonly offset?: number;
   readonly x: number;
-  /** Shift at right angles to the curve, towards the foot of the letters. */
+  /** Shift perpendicular to the curve, towards the baseline side of the letters. */
   readonly shift: number;
   /** Baseline of the straight form. */
   readonly baseline: number;
-  /** About the origin of the stop. */
+  /** Turn about the origin of the stop. */
   readonly turn: number;
-  /** False when the file leaves the place to us. */
+  /** Whether the file sets the position. */
   readonly placed: boolean;
 }
 
-/** Fields that say where a name stands about its stop; `offset` does so on curves only. */
+/** Fields that set the position of a name at its stop; `offset` does so on curves only. */
 const PLACE_KEYS = ['x', 'y', 'rotation', 'reverse', 'path'];
 const isPlaced = (json: JsonObject, straight = true): boolean =>
   [...PLACE_KEYS, ...(straight ? [] : ['offset'])].some((key) => Object.hasOwn(json, key));
 
 const nameOfStop = ({ json }: Item): JsonObject => asNameObject(get(json, 'name'));
 
-/** Fields that place other elements, and leave the name of a stop where it is. */
-const IDLE_KEYS = ['angle', 'percent', 'side', 'mid', 'align', 'rotate'];
+/** Position fields of other elements, which do not apply to stop names. */
+const UNUSED_KEYS = ['angle', 'percent', 'side', 'mid', 'align', 'rotate'];
 
 const TURNED = 'Use "x", "y" and "rotation".';
 
-const reportIdle = (stop: Item, hex: HexContext, hint: string): void => {
-  const [first, ...others] = IDLE_KEYS.filter((key) => Object.hasOwn(nameOfStop(stop), key));
+const reportUnusedKeys = (stop: Item, hex: HexContext, hint: string): void => {
+  const [first, ...others] = UNUSED_KEYS.filter((key) => Object.hasOwn(nameOfStop(stop), key));
   if (first === undefined) return;
   const keys = [first, ...others].map((key) => `"${key}"`).join(', ');
   hex.report({
@@ -66,7 +76,7 @@ export const resolveStopName = (
   if (text === undefined) return undefined;
   const read = reader(nameFields, object);
   const [reverse, straight] = [read('reverse'), read('straight')];
-  reportIdle(stop, hex, straight ? TURNED : 'Use "x", "y", "rotation", and "offset" along the curve.');
+  reportUnusedKeys(stop, hex, straight ? TURNED : 'Use "x", "y", "rotation", and "offset" along the curve.');
   const shift = read('y') || (reverse ? 7 : 0);
   return {
     ...text,
@@ -91,7 +101,7 @@ export const resolveStraightName = (
   const text = resolveNameText(object, hex, bgColor);
   if (text === undefined) return undefined;
   const read = reader(nameFields, object);
-  reportIdle(stop, hex, 'Use "x" and "y".');
+  reportUnusedKeys(stop, hex, 'Use "x" and "y".');
   const reverse = isItemReversed || read('reverse');
   return {
     ...text,
@@ -105,18 +115,18 @@ export const resolveStraightName = (
 interface StraightNameOptions {
   readonly above: number;
   readonly below: number;
-  /** The item itself is reversed, whatever its name says. */
+  /** Whether the stop itself is reversed, whatever its name says. */
   readonly reverse?: boolean;
   readonly bgColor?: string;
 }
 
-/** The name of a town bar stands sideways beside it (20.8.6). */
+/** The name of a town bar is sideways next to it (20.8.6). */
 export const resolveTownName = (stop: Item, hex: HexContext): StraightName | undefined => {
   const object = nameOfStop(stop);
   const text = resolveNameText(object, hex);
   if (text === undefined) return undefined;
   const read = reader(nameFields, object);
-  reportIdle(stop, hex, TURNED);
+  reportUnusedKeys(stop, hex, TURNED);
   const reverse = read('reverse');
   return {
     ...text,
@@ -125,4 +135,26 @@ export const resolveTownName = (stop: Item, hex: HexContext): StraightName | und
     turn: read('rotation') + (reverse ? -90 : 90),
     placed: isPlaced(object),
   };
+};
+
+/** The field `size` of a centre town or boomtown. */
+export const stopSize = either([Type.Literal(1), Type.Literal(2)], 'One stop, or a pair.', { default: 1 });
+
+/** Returns `undefined` with a warning if it is neither 1 nor 2. */
+export const resolveStopSize = (
+  written: Json,
+  what: string,
+  { pointer }: Item,
+  { report }: HexContext,
+): 1 | 2 | undefined => {
+  const size = asNumber(written);
+  if (size === 1 || size === 2) return size;
+  report({
+    severity: 'warning',
+    code: 'hex/size',
+    message: `A ${what} cannot have the size ${quote(written)}, so it is not drawn.`,
+    pointer: at(pointer, 'size'),
+    hint: 'Use 1 or 2.',
+  });
+  return undefined;
 };

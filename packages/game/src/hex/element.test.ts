@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { readHex, remarks } from '../testing/reading.ts';
 
-test('one object counts as a list of one (20.2.3)', () => {
+test('reads one object as a list of one (20.2.3)', () => {
   const hex = readHex({
     cities: { size: 2 },
     track: { side: 3 },
@@ -13,13 +13,13 @@ test('one object counts as a list of one (20.2.3)', () => {
   expect(hex.cities[0]?.size).toBe(2);
 });
 
-test('true is an element without fields; null and false are none', () => {
+test('reads true as an element without fields, and ignores null and false', () => {
   expect(readHex({ towns: true }).towns).toHaveLength(1);
   expect(readHex({ towns: [null, false, {}] }).towns).toHaveLength(1);
   expect(remarks({ towns: [null, false] })).toEqual([]);
 });
 
-test('a bare number or text stands for the field that matters', () => {
+test('reads a plain number or string as the main field', () => {
   const hex = readHex({
     values: 20,
     labels: ['OO'],
@@ -43,7 +43,7 @@ test('a bare number or text stands for the field that matters', () => {
   expect(hex.found).toEqual([]);
 });
 
-test('a bad entry is reported and left out; its neighbours stay', () => {
+test('reports and omits an invalid entry but keeps its neighbours', () => {
   const hex: Json = { towns: [{}, [[]], 'Ulm', { color: 'red' }], cities: [{ size: 9 }, { size: 3 }] };
   expect(readHex(hex).towns.map(({ color }) => color)).toEqual(['town', 'red']);
   expect(readHex(hex).cities.map(({ size }) => size)).toEqual([3]);
@@ -54,7 +54,7 @@ test('a bad entry is reported and left out; its neighbours stay', () => {
   ]);
 });
 
-test('nothing inherited counts as a field', () => {
+test('ignores inherited properties', () => {
   const written = JSON.parse(
     '{"cities":[{"__proto__":{"size":4},"constructor":1}],"__proto__":{"color":"red"}}',
   );
