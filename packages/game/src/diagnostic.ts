@@ -9,7 +9,7 @@ export interface Diagnostic {
   readonly file?: string;
   /** JSON pointer (RFC 6901) of the value in the file as written; `''` is the whole file. */
   readonly pointer: string;
-  /** One-based place in the text; absent where there is no text (a drawing's own remarks). */
+  /** One-based place in the text; absent where there is no text (a drawing's own reported). */
   readonly line?: number;
   readonly column?: number;
   /** What to do about it, in one sentence. */

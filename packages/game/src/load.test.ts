@@ -4,7 +4,7 @@ import { smallLibrary } from './testing/reading.ts';
 import { sample } from './testing/sample.ts';
 
 const lines = (...written: readonly string[]) => written.join('\n');
-const remarks = (text: string) =>
+const reported = (text: string) =>
   load(text, smallLibrary).diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`);
 
 describe('10.2.4 loadable', () => {
@@ -35,7 +35,7 @@ describe('10.2.4 loadable', () => {
   });
 });
 
-describe('remarks', () => {
+describe('reported', () => {
   test('come from all steps, in the order of the text, with their places', () => {
     const text = lines(
       '{ "info": { "title": "T", "titel": 1 },',
@@ -45,7 +45,7 @@ describe('remarks', () => {
       '    "mountain": { "cost": 40 } }] },',
       '}',
     );
-    expect(remarks(text)).toEqual([
+    expect(reported(text)).toEqual([
       '1:27 schema/unknown-key',
       '3:14 reference/color',
       '5:17 upgrade/mountain',
@@ -68,7 +68,7 @@ describe('remarks', () => {
 
   test('say once what is wrong with a value', () => {
     const text = '{ "info": { "title": "T" }, "links": { "rules": "javascript:alert(1)" } }';
-    expect(remarks(text)).toEqual(['1:49 link/scheme']);
+    expect(reported(text)).toEqual(['1:49 link/scheme']);
   });
 
   test('name a misspelt key and nothing that follows from it', () => {
@@ -76,7 +76,7 @@ describe('remarks', () => {
       const { diagnostics } = load(`{ "info": { "title": "T" }, ${rest} }`, smallLibrary);
       return diagnostics.map(({ severity, code, hint }) => `${severity} ${code} ${hint}`);
     };
-    expect(remarks('{ "info": { "titel": "T" } }')).toEqual(['1:13 schema/unknown-key']);
+    expect(reported('{ "info": { "titel": "T" } }')).toEqual(['1:13 schema/unknown-key']);
     expect(remarksOn('"map": { "hexs": [] }, "privates": [{ "name": "P", "hex": "A1" }]')).toEqual([
       'warning schema/unknown-key Did you mean `hexes`?',
     ]);
@@ -129,7 +129,7 @@ describe('remarks', () => {
       '{ "info": { "title": "T" }, "companies": { "AR": { "name": "Alder", "color": "red" } },',
       '  "map": { "hexes": [{ "hexes": ["A1"], "cities": [{ "companies": ["AR"] }] }] } }',
     );
-    expect(remarks(text)).toEqual(['1:42 upgrade/list-by-name']);
+    expect(reported(text)).toEqual(['1:42 upgrade/list-by-name']);
     expect(load(text, smallLibrary).game?.companies).toMatchObject([{ key: 'AR', name: 'Alder' }]);
   });
 
@@ -157,7 +157,7 @@ describe('remarks', () => {
       '  { "hexes": ["A1", "A3"], "color": "plain" },',
       '  { "hexes": ["B2"], "color": "yellow", "labesl": ["B"] } ] }',
     );
-    expect(remarks(text)).toEqual(['1:36 upgrade/bare-hexes', '3:41 schema/unknown-key']);
+    expect(reported(text)).toEqual(['1:36 upgrade/bare-hexes', '3:41 schema/unknown-key']);
     expect(load(text, smallLibrary).game?.maps).toMatchObject([{ hexes: [{}, {}, {}] }]);
   });
 
@@ -189,6 +189,6 @@ describe('remarks', () => {
 
   test('tell of the configuration a game insists on', () => {
     const text = '{ "info": { "title": "T" }, "config": { "tiles": { "width": "wide" } } }';
-    expect(remarks(text)).toEqual(['1:61 config/type']);
+    expect(reported(text)).toEqual(['1:61 config/type']);
   });
 });

@@ -13,7 +13,7 @@ const copies = (things: readonly { readonly copies: number }[]) =>
 describe('a whole game', () => {
   const { game, diagnostics } = resolve(sample, smallLibrary);
 
-  test('gives no cause for remarks', () => {
+  test('gives no cause for reported', () => {
     expect(diagnostics).toEqual([]);
   });
 

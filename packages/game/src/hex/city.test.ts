@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from '../testing/reading.ts';
+import { readHex, reported } from '../testing/reading.ts';
 
 const city = (json: Json, info: Json = {}) => readHex({ color: 'green', cities: [json] }, info).cities[0];
 
@@ -37,7 +37,7 @@ describe('a city (20.8.5)', () => {
   test('of any other size is not drawn and is reported, even if the size is a digit in quotes', () => {
     for (const size of [0, 7, '2', 'XL', 1.5]) {
       expect(city({ size })).toBeUndefined();
-      expect(remarks({ cities: [{ size }] })).toEqual(['hex/size /hex/cities/0/size']);
+      expect(reported({ cities: [{ size }] })).toEqual(['hex/size /hex/cities/0/size']);
     }
   });
 
@@ -105,8 +105,8 @@ describe('a city slot (20.8.5.2, 20.8.5.4, 20.8.5.5)', () => {
   });
 
   test('is needed for every company; surplus companies are reported', () => {
-    expect(remarks({ cities: [{ companies: ['A', 'B'] }] })).toEqual(['hex/slots /hex/cities/0/companies']);
-    expect(remarks({ cities: [{ companies: ['A', null] }] })).toEqual([]);
+    expect(reported({ cities: [{ companies: ['A', 'B'] }] })).toEqual(['hex/slots /hex/cities/0/companies']);
+    expect(reported({ cities: [{ companies: ['A', null] }] })).toEqual([]);
   });
 });
 
@@ -121,10 +121,10 @@ describe('the name of a city (20.8.5.6)', () => {
   });
 
   test('ignores and reports the position fields of other elements', () => {
-    expect(remarks({ cities: [{ name: { name: 'Gera', angle: 90, percent: 0.5 } }] })).toEqual([
+    expect(reported({ cities: [{ name: { name: 'Gera', angle: 90, percent: 0.5 } }] })).toEqual([
       'hex/name-place /hex/cities/0/name/angle',
     ]);
-    expect(remarks({ cities: [{ name: { name: 'Gera', x: 1, offset: 40, rotation: 10 } }] })).toEqual([]);
+    expect(reported({ cities: [{ name: { name: 'Gera', x: 1, offset: 40, rotation: 10 } }] })).toEqual([]);
   });
 
   test('is shifted by its x and y and turned by its rotation, but not by rotate', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from '../testing/reading.ts';
+import { readHex, reported } from '../testing/reading.ts';
 
 test('reads one object as a list of one (20.2.3)', () => {
   const hex = readHex({
@@ -16,7 +16,7 @@ test('reads one object as a list of one (20.2.3)', () => {
 test('reads true as an element without fields, and ignores null and false', () => {
   expect(readHex({ towns: true }).towns).toHaveLength(1);
   expect(readHex({ towns: [null, false, {}] }).towns).toHaveLength(1);
-  expect(remarks({ towns: [null, false] })).toEqual([]);
+  expect(reported({ towns: [null, false] })).toEqual([]);
 });
 
 test('reads a plain number or string as the main field', () => {
@@ -47,7 +47,7 @@ test('reports and omits an invalid entry but keeps its neighbours', () => {
   const hex: Json = { towns: [{}, [[]], 'Ulm', { color: 'red' }], cities: [{ size: 9 }, { size: 3 }] };
   expect(readHex(hex).towns.map(({ color }) => color)).toEqual(['town', 'red']);
   expect(readHex(hex).cities.map(({ size }) => size)).toEqual([3]);
-  expect(remarks(hex)).toEqual([
+  expect(reported(hex)).toEqual([
     'hex/size /hex/cities/0/size',
     'hex/element /hex/towns/1',
     'hex/element /hex/towns/2',

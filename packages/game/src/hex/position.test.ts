@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks, startReading } from '../testing/reading.ts';
+import { readHex, reported, startReading } from '../testing/reading.ts';
 import { resolveHex } from './hex.ts';
 
 const divide = (json: object) => readHex({ divides: [{ ...json }] }).divides[0]?.position;
@@ -128,8 +128,8 @@ describe('the midpoint of track (20.2.6)', () => {
 
   test('is needed for align, which is reported without it and counts as a position', () => {
     expect(divide({ align: 'parallel', side: 2 })).toEqual({ x: 0, y: 0, turn: 60, placed: true });
-    expect(remarks({ towns: [{ align: 'parallel' }] })).toEqual(['hex/align /hex/towns/0/align']);
-    expect(remarks({ towns: [{ align: 'parallel', mid: 'shrap' }] })).toEqual([]);
+    expect(reported({ towns: [{ align: 'parallel' }] })).toEqual(['hex/align /hex/towns/0/align']);
+    expect(reported({ towns: [{ align: 'parallel', mid: 'shrap' }] })).toEqual([]);
   });
 
   test.each([

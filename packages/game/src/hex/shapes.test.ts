@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from '../testing/reading.ts';
+import { readHex, reported } from '../testing/reading.ts';
 
 describe('a shape (20.8.15)', () => {
   const shape = (json: Json, info: Json = {}) => readHex({ shapes: [json] }, info).shapes[0];
@@ -23,7 +23,7 @@ describe('a shape (20.8.15)', () => {
 
   test('of unknown type becomes a circle, with a warning', () => {
     expect(shape({ type: 'blob' })?.type).toBe('circle');
-    expect(remarks({ shapes: [{ type: 'blob' }] })).toEqual(['hex/shape-type /hex/shapes/0/type']);
+    expect(reported({ shapes: [{ type: 'blob' }] })).toEqual(['hex/shape-type /hex/shapes/0/type']);
   });
 
   test('may have a borderWidth of 0', () => {
@@ -99,7 +99,7 @@ describe('a border (20.8.2)', () => {
   test('is not drawn without a colour, and uses side 1 without a side; both are reported', () => {
     const borders: Json = [{ side: 1 }, { color: 'red' }];
     expect(readHex({ borders }).borders).toMatchObject([{ color: 'red', position: { turn: 0 } }]);
-    expect(remarks({ borders })).toEqual(['hex/missing /hex/borders/0', 'hex/side /hex/borders/1']);
+    expect(reported({ borders })).toEqual(['hex/missing /hex/borders/0', 'hex/side /hex/borders/1']);
   });
 });
 
@@ -143,7 +143,7 @@ describe('terrain (20.8.13)', () => {
     expect(readHex({ terrain: [{ type: '', cost: ' 30', size: 'huge' }] }).terrain).toMatchObject([
       { icon: undefined, cost: ' 30', size: 'small' },
     ]);
-    expect(remarks({ terrain: [{ type: '' }] })).toEqual([]);
+    expect(reported({ terrain: [{ type: '' }] })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from '../testing/reading.ts';
+import { readHex, reported } from '../testing/reading.ts';
 
 describe('a town (20.8.6)', () => {
   const town = (json: Json, info: Json = {}) => readHex({ towns: [json] }, info).towns[0];
@@ -55,7 +55,7 @@ describe('a centre town (20.8.7)', () => {
 
   test('of any other size is not drawn and is reported', () => {
     expect(town({ size: 3 })).toBeUndefined();
-    expect(remarks({ centerTowns: [{ size: 3 }] })).toEqual(['hex/size /hex/centerTowns/0/size']);
+    expect(reported({ centerTowns: [{ size: 3 }] })).toEqual(['hex/size /hex/centerTowns/0/size']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
-import { readHex, remarks } from '../testing/reading.ts';
+import { readHex, reported } from '../testing/reading.ts';
 
 describe('a name (20.8.10)', () => {
   const name = (json: Json, info: Json = {}, color?: string) =>
@@ -51,7 +51,7 @@ describe('a name (20.8.10)', () => {
 
   test('without text is not drawn; only a missing text is reported', () => {
     expect(readHex({ names: [{ name: '' }, {}] }).names).toEqual([]);
-    expect(remarks({ names: [{ name: '' }, {}] })).toEqual(['hex/missing /hex/names/1']);
+    expect(reported({ names: [{ name: '' }, {}] })).toEqual(['hex/missing /hex/names/1']);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a label (20.8.11)', () => {
 
   test('without text is not drawn (20.14.23), and reports size in favour of fontSize (20.14.14)', () => {
     expect(label({})).toBeUndefined();
-    expect(remarks({ labels: [{}, { label: 'B', size: 12 }] })).toEqual([
+    expect(reported({ labels: [{}, { label: 'B', size: 12 }] })).toEqual([
       'hex/missing /hex/labels/0',
       'hex/label-size /hex/labels/1/size',
     ]);
@@ -127,7 +127,7 @@ describe('a value (20.8.12)', () => {
 
   test('without a number is not drawn (20.14.23)', () => {
     expect(value({})).toBeUndefined();
-    expect(remarks({ values: [{}] })).toEqual(['hex/missing /hex/values/0']);
+    expect(reported({ values: [{}] })).toEqual(['hex/missing /hex/values/0']);
   });
 });
 
@@ -177,7 +177,7 @@ describe('industries (20.8.19) and private company marks (20.8.20)', () => {
 
   test('a mark without a label is not drawn (20.14.23)', () => {
     expect(readHex({ companies: [{ color: 'red' }] }).companies).toEqual([]);
-    expect(remarks({ companies: [{ color: 'red' }] })).toEqual(['hex/missing /hex/companies/0']);
+    expect(reported({ companies: [{ color: 'red' }] })).toEqual(['hex/missing /hex/companies/0']);
   });
 });
 
@@ -242,7 +242,7 @@ describe('an off-board area (20.8.22)', () => {
 
   test('without revenues draws only its name, with a warning (20.14.23)', () => {
     expect(box({ name: 'Wien' })).toMatchObject({ rows: [], name: { text: 'Wien' } });
-    expect(remarks({ offBoardRevenue: { name: 'Wien' } })).toEqual(['hex/missing /hex/offBoardRevenue']);
+    expect(reported({ offBoardRevenue: { name: 'Wien' } })).toEqual(['hex/missing /hex/offBoardRevenue']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from '../testing/reading.ts';
+import { readHex, reported } from '../testing/reading.ts';
 import { sideSet } from './geometry.ts';
 
 const piece = (json: Json, info: Json = {}, color = 'yellow') =>
@@ -38,7 +38,7 @@ describe('track types (20.8.4.3)', () => {
 
   test('fall back to a spur with a warning', () => {
     expect(piece({ type: 'loop' })?.course).toEqual({ kind: 'spur' });
-    expect(remarks({ track: [{ type: 'loop' }] })).toEqual(['hex/track-type /hex/track/0/type']);
+    expect(reported({ track: [{ type: 'loop' }] })).toEqual(['hex/track-type /hex/track/0/type']);
   });
 
   test('include custom track along a path, which is not drawn without one', () => {
@@ -46,7 +46,7 @@ describe('track types (20.8.4.3)', () => {
       kind: 'custom',
       path: 'M 0 85 L 30 0',
     });
-    expect(remarks({ track: [{ type: 'custom' }, { side: 2 }] })).toEqual(['hex/missing /hex/track/0']);
+    expect(reported({ track: [{ type: 'custom' }, { side: 2 }] })).toEqual(['hex/missing /hex/track/0']);
     expect(readHex({ track: [{ type: 'custom' }, { side: 2 }] }).track).toHaveLength(1);
   });
 });
@@ -64,12 +64,12 @@ describe('start and end (20.8.4.1)', () => {
   test('are cut at 1; a start of 1 or more is ignored with a warning (20.13)', () => {
     expect(stretch({ end: 4 })).toEqual([0, 1]);
     expect(stretch({ start: 2, end: 0.5 })).toEqual([0, 0.5]);
-    expect(remarks({ track: [{ type: 'straight', start: 2 }] })).toEqual(['hex/track-start /hex/track/0']);
+    expect(reported({ track: [{ type: 'straight', start: 2 }] })).toEqual(['hex/track-start /hex/track/0']);
   });
 
   test('are swapped with a warning if in the wrong order', () => {
     expect(stretch({ start: 0.75, end: 0.25 })).toEqual([0.25, 0.75]);
-    expect(remarks({ track: [{ type: 'straight', start: 0.75, end: 0.25 }] })).toHaveLength(1);
+    expect(reported({ track: [{ type: 'straight', start: 0.75, end: 0.25 }] })).toHaveLength(1);
   });
 });
 
@@ -105,7 +105,7 @@ describe('gauge, crossing, widths and colours', () => {
 
   test('fall back to normal gauge and no crossing, both with a warning (20.14.8)', () => {
     expect(piece({ gauge: 'double', cross: 'through' })).toMatchObject({ gauge: 'normal', cross: 'none' });
-    expect(remarks({ track: [{ gauge: 'double', cross: 'through' }] })).toEqual([
+    expect(reported({ track: [{ gauge: 'double', cross: 'through' }] })).toEqual([
       'hex/gauge /hex/track/0/gauge',
       'hex/cross /hex/track/0/cross',
     ]);

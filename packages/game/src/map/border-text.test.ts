@@ -6,8 +6,8 @@ import { resolveBorderTexts } from './border-text.ts';
 const resolve = (fields: object, info: Json = {}) =>
   resolveBorderTexts([{ coord: 'A1s4', ...fields }], '/t', startReading(info))[0];
 
-describe('border texts (30.13)', () => {
-  test('what is not given has its default', () => {
+describe('a border text (30.13)', () => {
+  test('has these defaults', () => {
     expect(resolve({ label: 'Ferry', circle: 16 })).toEqual({
       point: { kind: 'side', hex: { letter: 1, number: 1 }, side: 4 },
       text: 'Ferry',
@@ -21,17 +21,17 @@ describe('border texts (30.13)', () => {
     });
   });
 
-  test('a cost goes before a label, also a cost of 0', () => {
+  test('prefers its cost, even 0, to its label', () => {
     expect(resolve({ cost: 40, label: 'Ferry' })?.text).toBe(40);
     expect(resolve({ cost: 0, label: 'Ferry' })?.text).toBe(0);
     expect(resolve({ cost: null, label: 'Ferry' })?.text).toBe('Ferry');
   });
 
-  test('without a radius there is no disc', () => {
+  test('has no disc without a radius', () => {
     expect(resolve({ label: 'Ferry', bgColor: 'water' })?.disc).toBeUndefined();
   });
 
-  test('the text’s own type goes before the game’s, and that before the usual one', () => {
+  test("prefers its own font to the game's and that to the default", () => {
     const info = { valueFontSize: 20, valueFontWeight: 'bold', valueFontFamily: 'serif' };
     expect(resolve({}, info)).toMatchObject({ fontSize: 20, fontWeight: 'bold', fontFamily: 'serif' });
     expect([resolve({}, info)?.shrinks, resolve({ fontSize: 9 }, info)?.shrinks]).toEqual([true, false]);
@@ -42,7 +42,7 @@ describe('border texts (30.13)', () => {
     });
   });
 
-  test('a text without a place is left out', () => {
+  test('without a position is not drawn', () => {
     expect(resolve({ coord: 'somewhere' })).toBeUndefined();
   });
 });

@@ -10,23 +10,23 @@ import { amount, color, fontFamily, weight } from '../schema/values.ts';
 import { type MapPoint, mapPointSchema, resolveMapPoint } from './point.ts';
 
 const borderTextFields = {
-  coord: ref(mapPointSchema, 'Where the text stands.'),
-  cost: amount('Money shown as the text. Default: none.', {
-    // A cost of 0 is a cost too (30.24.30).
+  coord: ref(mapPointSchema, 'Position of the text.'),
+  cost: amount('Money to show as the text. Default: none.', {
+    // A cost of 0 is valid (30.24.30).
     read: (json): Amount | undefined => (typeof json === 'number' ? json : readText(json)),
   }),
-  label: amount('The text where there is no `cost`. Default: none.', { read: readText }),
-  color: color('Company colour of the text. Default: black, or white on a dark disc.'),
+  label: amount('Text, if there is no `cost`. Default: none.', { read: readText }),
+  color: color('Text colour, from the company colours. Default: black, or white on a dark disc.'),
   circle: number('Radius of a disc behind the text in hex units. Default: no disc.', {
     minimum: 0,
     read: asSize,
   }),
-  bgColor: color('Company colour of the disc.', { default: 'white' }),
-  borderColor: color('Company colour of the disc’s outline.', { default: 'black' }),
-  borderWidth: number('Width of that outline in hex units.', { default: 2, minimum: 0, read: asSize }),
-  // The text's own type first, as everywhere else (30.24.29).
+  bgColor: color('Disc colour, from the company colours.', { default: 'white' }),
+  borderColor: color('Outline colour of the disc, from the company colours.', { default: 'black' }),
+  borderWidth: number('Outline width in hex units.', { default: 2, minimum: 0, read: asSize }),
+  // The text's own font takes precedence, as everywhere (30.24.29).
   fontSize: number(
-    'Size of the text in hex units. Without one of its own, a text that is too long for its disc is smaller.',
+    'Text size in hex units. If it is not set, text that is too long for its disc becomes smaller.',
     {
       info: 'valueFontSize',
       default: 13,
@@ -34,34 +34,33 @@ const borderTextFields = {
       read: asSize,
     },
   ),
-  fontWeight: weight('Weight of the text.', { info: 'valueFontWeight', default: 'normal' }),
-  fontFamily: fontFamily('Font of the text.', { info: 'valueFontFamily', default: 'display' }),
+  fontWeight: weight('Text weight.', { info: 'valueFontWeight', default: 'normal' }),
+  fontFamily: fontFamily('Text font.', { info: 'valueFontFamily', default: 'display' }),
   rotation: number('Turn of disc and text in degrees clockwise.', { default: 0 }),
 };
 
-/** An entry of `borderTexts` (30.13). */
 export const borderTextSchema = define(
   'BorderText',
-  object(borderTextFields, 'A text at a point of the map.', { required: ['coord'], [UNDRAWN]: true }),
+  object(borderTextFields, 'Text at a point of the map.', { required: ['coord'], [UNDRAWN]: true }),
 );
 
-/** A text on the map, with an optional disc behind it (30.13). */
+/** Text on the map, with an optional disc behind it (30.13). */
 export interface BorderText {
   readonly point: MapPoint;
   readonly text: Amount;
-  /** Stated where the text is one. */
+  /** Set if the text is a cost. */
   readonly cost?: Amount;
-  /** Readable on the disc where absent. */
+  /** Undefined for a colour that is readable on the disc. */
   readonly color?: string;
-  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  /** Pointer to the text colour, if the file sets both text and background colours (90.5). */
   readonly statedAt?: string;
   readonly disc?: BorderTextDisc;
   readonly fontSize: number;
-  /** The text states no size of its own, so it may be smaller to stay within its disc. */
+  /** Whether the text has no explicit size, so it may become smaller to fit its disc. */
   readonly shrinks: boolean;
   readonly fontWeight: FontWeight;
   readonly fontFamily: string;
-  /** Degrees, of disc and text about their centre. */
+  /** Turn of disc and text about their centre, in degrees. */
   readonly rotation: number;
 }
 

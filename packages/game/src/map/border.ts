@@ -14,25 +14,24 @@ const mapBorderFields = {
   ...line.fields,
 };
 
-/** An entry of `borders` or `lines` (30.12). */
 export const mapBorderSchema = define(
   'Line',
   object(mapBorderFields, 'A line across the map.', { required: ['coords'], [UNDRAWN]: true }),
 );
 
-/** A border or a line over the hexes; the two differ only in the layer they are drawn in (30.12). */
+/** A border or line over the hexes, which differ only in their layer (30.12). */
 export type MapBorder = CasedLine<MapPoint>;
 
-/** `undefined` when no point is left to draw it through. */
+/** Returns `undefined` if no valid point is left. */
 export const resolveMapBorder = (json: Json, pointer: string, reading: Reading): MapBorder | undefined => {
   const coords = reader(mapBorderFields, json)('coords');
   if (coords.length < 2 && (Array.isArray(get(json, 'coords')) || asText(get(json, 'coords'))))
     reading.report({
       severity: 'warning',
       code: 'map/short-line',
-      message: `A line runs through two points or more, but ${pathOf(at(pointer, 'coords'))} has ${coords.length}.`,
+      message: `A line needs at least two points, but ${pathOf(at(pointer, 'coords'))} has ${coords.length}.`,
       pointer: at(pointer, 'coords'),
-      hint: 'List at least where it begins and where it ends, such as ["B4p1", "B4p2"].',
+      hint: 'List at least its start and end, such as ["B4p1", "B4p2"].',
     });
   const points = resolveMapPoints(coords, at(pointer, 'coords'), reading);
   return points.length === 0 ? undefined : line.resolve(json, points);

@@ -3,37 +3,37 @@ import { flag, number, type Read } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 
-/** A line with its casing and dashes: borders and lines of the map (30.12), ledges of the market (40.6). */
+/** A line with casing and dashes: borders and lines of the map (30.12), ledges of the market (40.6). */
 export interface CasedLine<Place> {
   readonly points: readonly Place[];
   readonly color: string;
   readonly width: number;
-  /** Width of the dark casing beneath; absent: no casing. */
+  /** Width of the dark casing under the line; undefined for no casing. */
   readonly casing?: number;
   readonly dash?: Dash;
 }
 
 export interface Dash {
-  /** Lengths of dashes and gaps in turn; they scale with the line (30.24.27). */
+  /** Alternating lengths of dashes and gaps, which scale with the line (30.24.27). */
   readonly pattern: readonly number[];
   readonly offset: number;
-  /** The file states neither of them: they may be fitted to the line. */
+  /** Whether the file sets neither, so the dashes may be fitted to the line. */
   readonly automatic: boolean;
 }
 
-/** What differs between the lines of the map and those of the market. */
+/** Differences between map lines and market ledges. */
 interface CasedLineKind {
   readonly unit: string;
   readonly width: number;
-  /** By how much the casing is wider than the line. */
+  /** How much wider than the line the casing is. */
   readonly casing: number;
   readonly cased: boolean;
 }
 
-/** How many times its width a dash of a line is long. */
+/** Dash length as a multiple of the line width. */
 const DASH_LENGTH = 2.5;
 
-/** Dashes shorter than this in sum would cost time and never be seen. */
+/** Shortest total length of a pattern: shorter dashes would cost time without being visible. */
 const SHORTEST_PATTERN = 0.5;
 
 const asPattern: Read<readonly number[]> = (json) => {
@@ -42,18 +42,18 @@ const asPattern: Read<readonly number[]> = (json) => {
   return length >= SHORTEST_PATTERN ? dashes : undefined;
 };
 
-/** A kind of cased lines: its fields except the points, and what they settle to. */
+/** Creates a type of cased line: its fields except the points, and a function that reads them. */
 export const casedLine = ({ unit, width, casing, cased }: CasedLineKind) => {
   const fields = {
-    // Without a colour only the casing of a line, and nothing of a ledge, would show (30.24.28, 40.14.36).
-    color: color('Company colour of the line.', { default: 'black' }),
+    // Without a colour, only the casing of a line, and no ledge, would be visible (30.24.28, 40.14.36).
+    color: color('Line colour, from the company colours.', { default: 'black' }),
     width: number(`Width in ${unit}.`, { default: width, minimum: 0, read: asSize }),
     border: flag('Draws a dark casing under the line.', { default: cased, read: asFlag }),
-    borderWidth: number(`Width of the casing in ${unit}. Default: \`width\` + ${casing}.`, {
+    borderWidth: number(`Casing width in ${unit}. Default: \`width\` + ${casing}.`, {
       minimum: 0,
       read: asSize,
     }),
-    dashed: flag('Dashes line and casing.', { default: false }),
+    dashed: flag('Dashes both line and casing.', { default: false }),
     dashArray: amount(`Dash pattern in SVG syntax, in ${unit}. Default: ${DASH_LENGTH} times \`width\`.`, {
       read: asPattern,
     }),

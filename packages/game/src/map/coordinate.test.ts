@@ -9,7 +9,7 @@ import {
   parseCoordinate,
 } from './coordinate.ts';
 
-describe('hex names (30.5)', () => {
+describe('a hex name (30.5)', () => {
   test.each([
     ['A', 1],
     ['Z', 26],
@@ -18,17 +18,17 @@ describe('hex names (30.5)', () => {
     ['BA', 53],
     ['ZZ', 702],
     ['AAA', 703],
-  ])('the letters %s are the number %i', (letters, number) => {
+  ])('with the letters %s has the number %i', (letters, number) => {
     expect(lettersToNumber(letters)).toBe(number);
     expect(numberToLetters(number)).toBe(letters);
   });
 
-  test('zero and negative numbers have no letters', () => {
+  test('has no letters for zero or negative numbers', () => {
     expect(numberToLetters(0)).toBe('');
     expect(numberToLetters(-3)).toBe('');
   });
 
-  test('letters and numbers are each other’s inverse', () => {
+  test('converts letters and numbers both ways', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (number) => {
         expect(lettersToNumber(numberToLetters(number))).toBe(number);
@@ -48,29 +48,29 @@ describe('hex names (30.5)', () => {
     expect(parseCoordinate(name)).toEqual({ letter, number });
   });
 
-  test('a pair is number and letter', () => {
+  test('may be a pair of number and letter', () => {
     expect(parseCoordinate([7, 2])).toEqual({ letter: 2, number: 7 });
   });
 
   test.each([['5'], ['A'], ['A 5'], [''], [null], [[1]], [[1.5, 2]], [{}], [`A${'9'.repeat(40)}`]])(
-    '%j is not a hex',
+    'does not include %j',
     (json) => {
       expect(parseCoordinate(json)).toBeUndefined();
     },
   );
 
-  test('a name is printed from its place, whatever it was read from', () => {
+  test('is printed in a standard form, however it was written', () => {
     expect(coordinateName(parseCoordinate('aa03')!)).toBe('AA3');
   });
 
-  test('the grid of A1 has even sums', () => {
+  test('has an even sum on the grid of A1', () => {
     expect(['A1', 'B2', 'B4', 'AA1'].map((name) => parity(parseCoordinate(name)!))).toEqual(
       Array(4).fill('even'),
     );
     expect(parity(parseCoordinate('A2')!)).toBe('odd');
   });
 
-  test('a very long word is searched in linear time and lies too far away', () => {
+  test('is found in linear time, and is too far away if the word is long', () => {
     expect(parseCoordinate('A'.repeat(200_000))).toBeUndefined();
     expect(isFarHex(parseCoordinate('STATION1')!)).toBe(true);
     expect(isFarHex(parseCoordinate('ZZ999')!)).toBe(false);

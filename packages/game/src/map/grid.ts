@@ -2,9 +2,9 @@ import { at } from '../diagnostic.ts';
 import type { Reading } from '../reading.ts';
 import { type Coordinate, coordinateKey, coordinateName, parity } from './coordinate.ts';
 import type { HexGroup } from './group.ts';
-import type { PlacedHex, SettledGroup } from './placing.ts';
+import type { PlacedHex, ResolvedGroup } from './placing.ts';
 
-/** How far the grid reaches: the largest number and the largest letter on the map, each at least 1 (30.1.6). */
+/** The largest number and letter on the map, each at least 1 (30.1.6). */
 export interface GridExtent {
   readonly numbers: number;
   readonly letters: number;
@@ -20,23 +20,23 @@ export const extentOf = (hexes: readonly PlacedHex[]): GridExtent => {
   return { numbers, letters };
 };
 
-/** Remarks on a variation's own groups: hexes between the rows of the others, and hexes drawn twice. */
+/** Reports hexes of a variation's own groups that are between the rows of the others, or drawn twice. */
 export const reportGrid = (
-  groups: readonly SettledGroup[],
+  groups: readonly ResolvedGroup[],
   own: ReadonlySet<HexGroup>,
   reading: Reading,
 ): void => {
-  const usual = usualParity(groups);
+  const majority = majorityParity(groups);
   const taken = new Set<string>();
   for (const { group, places } of groups) {
     if (!own.has(group)) continue;
     const pointer = group.listed ? at(group.pointer, 'hexes') : group.pointer;
-    const odd = places.filter((place) => parity(place) !== usual);
+    const odd = places.filter((place) => parity(place) !== majority);
     if (odd.length > 0) {
       reading.report({
         severity: 'info',
         code: 'map/parity',
-        message: `${listNames(odd)} ${odd.length > 1 ? 'lie' : 'lies'} between the rows of the other hexes.`,
+        message: `${listNames(odd)} ${odd.length > 1 ? 'are' : 'is'} between the rows of the other hexes.`,
         pointer,
         hint: hintOnGrid(odd),
       });
@@ -53,16 +53,16 @@ export const reportGrid = (
         code: 'map/twice',
         message:
           again.length > 1
-            ? `${listNames(again)} stand on the map already; these are drawn over them.`
-            : `${listNames(again)} stands on the map already; this one is drawn over it.`,
+            ? `${listNames(again)} are already on the map; these are drawn over them.`
+            : `${listNames(again)} is already on the map; this one is drawn over it.`,
         pointer,
       });
     }
   }
 };
 
-/** The parity of most hexes; that of A1 when there are as many of the other. */
-const usualParity = (groups: readonly SettledGroup[]): 'even' | 'odd' => {
+/** The parity of most hexes, or that of A1 in a tie. */
+const majorityParity = (groups: readonly ResolvedGroup[]): 'even' | 'odd' => {
   let surplus = 0;
   for (const { places } of groups) {
     for (const place of places) surplus += parity(place) === 'even' ? 1 : -1;
@@ -70,16 +70,16 @@ const usualParity = (groups: readonly SettledGroup[]): 'even' | 'odd' => {
   return surplus < 0 ? 'odd' : 'even';
 };
 
-/** The names that were probably meant. */
+/** Suggests the names that were probably intended. */
 const hintOnGrid = ([first, ...others]: readonly Coordinate[]): string => {
-  if (first === undefined || others.length > 0) return 'Numbers one lower or higher lie on the grid.';
+  if (first === undefined || others.length > 0) return 'Use a number one lower or higher to match the grid.';
   const beside = [first.number - 1, first.number + 1].filter((number) => number > 0);
-  return `${beside.map((number) => coordinateName({ ...first, number })).join(' and ')} lie on the grid.`;
+  return `${beside.map((number) => coordinateName({ ...first, number })).join(' and ')} match the grid.`;
 };
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 const listNames = (places: readonly Coordinate[]): string => {
-  const first = places.slice(0, MOST_NAMES).map(coordinateName).join(', ');
-  return places.length > MOST_NAMES ? `${first} and ${places.length - MOST_NAMES} more` : first;
+  const first = places.slice(0, MAX_NAMES).map(coordinateName).join(', ');
+  return places.length > MAX_NAMES ? `${first} and ${places.length - MAX_NAMES} more` : first;
 };

@@ -1,23 +1,63 @@
 import { at, stepsOf } from '../diagnostic.ts';
 import { type Hex, resolveHex } from '../hex/hex.ts';
-import { asList, get, type Json, type JsonObject } from '../json.ts';
+import { asList, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Allowance, countValues } from './allowance.ts';
+import { type Allowance, countValues } from './copying.ts';
 import type { HexGroup } from './group.ts';
-import { mergeHex } from './merge.ts';
 
-/** What a group shows, after copying. Equal groups of all variations share one, and so one `Hex`. */
+/** Lists that are never merged. */
+const KEPT_LISTS = new Set(['companies', 'hexes', 'removeBorders']);
+
+/** Hex content is at most six levels deep; anything deeper is hostile and stays unmerged. */
+const MAX_DEPTH = 32;
+
+/** Merges the fields of a group over those of its source (30.4.2). */
+export const mergeHex = (own: JsonObject, source: JsonObject): JsonObject => {
+  const { copy: _, ...merged } = mergeObjects(own, source, 0);
+  return merged;
+};
+
+const mergeObjects = (own: JsonObject, source: JsonObject, depth: number): JsonObject => {
+  if (depth > MAX_DEPTH) return own;
+  // Uses entries instead of assignment because a field may be called `__proto__`.
+  const inherited = Object.entries(source).filter(([key]) => !Object.hasOwn(own, key));
+  const merged = Object.entries(own).map(([key, value]): [string, Json] => {
+    const other = get(source, key);
+    return [key, other === undefined ? value : mergeField(key, value, other, depth)];
+  });
+  return Object.fromEntries([...merged, ...inherited]);
+};
+
+const mergeField = (key: string, own: Json, source: Json, depth: number): Json => {
+  if (isObject(own) && isObject(source)) return mergeObjects(own, source, depth + 1);
+  const mine = asItems(own);
+  const theirs = asItems(source);
+  // A single object next to a list is a list of one (30.24.9).
+  if (mine === undefined || theirs === undefined || KEPT_LISTS.has(key)) return own;
+  // The group's own track first, then the source's.
+  if (key === 'track') return [...mine, ...theirs];
+  if (!mine.every(isObject) || !theirs.every(isObject)) return own;
+  // Cut to the shorter list: files use `[]` to clear what they would inherit (30.24.8).
+  return mine
+    .slice(0, theirs.length)
+    .map((item, index) => mergeObjects(item, theirs[index] as JsonObject, depth + 1));
+};
+
+const asItems = (value: Json): readonly Json[] | undefined =>
+  Array.isArray(value) ? value : isObject(value) ? [value] : undefined;
+
+/** The content of a group after copying. Equal groups of all variations share it, and so share one `Hex`. */
 export interface GroupContent {
   readonly hex: Hex;
-  /** The merged fields. */
+  /** Fields after merging. */
   readonly json: JsonObject;
-  /** How many values `json` holds, copies included. */
+  /** Number of values in `json`, including copies. */
   readonly valueCount: number;
-  /** The content it was merged with. */
+  /** The content it copies. */
   readonly source?: GroupContent;
 }
 
-/** The content of a group, merged over the one it copies if there is one; each is made once. */
+/** Returns the content of a group, merged over the one it copies; creates each only once. */
 export type ContentResolver = (group: HexGroup, source?: GroupContent) => GroupContent;
 
 export const createContentResolver = (reading: Reading, allowance: Allowance): ContentResolver => {
@@ -46,7 +86,9 @@ export const createContentResolver = (reading: Reading, allowance: Allowance): C
   };
 };
 
-/** What is inherited was reported where it is written: only remarks on the group's own values pass. */
+/**
+ * Reports only diagnostics at the group's own values, because inherited ones were reported at their source.
+ */
 const onlyOwnRemarks = ({ json, pointer }: HexGroup, reading: Reading): Reading => ({
   ...reading,
   report: (found) => {

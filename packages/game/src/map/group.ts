@@ -7,8 +7,8 @@ import {
   type Coordinate,
   coordinateKey,
   coordinateName,
-  FARTHEST_HEX,
   isFarHex,
+  MAX_ROWS,
   parseCoordinate,
 } from './coordinate.ts';
 
@@ -16,7 +16,7 @@ import {
 export interface HexGroup {
   readonly json: JsonObject;
   readonly pointer: string;
-  /** Absent when the file gives no list: then that of the copied group holds. */
+  /** Undefined if the file has no list, in which case the list of the copied group applies. */
   readonly listed?: readonly Coordinate[];
   /** Key of the hex whose group it copies. */
   readonly copies?: string;
@@ -31,7 +31,7 @@ export const resolveGroups = (
     isObject(item) ? resolveGroup(item, at(pointer, index), reading) : [],
   );
 
-const HEX_NAME = 'A hex name is letters and then a number, such as B4.';
+const HEX_NAME = 'Write a hex name as letters followed by a number, such as B4.';
 
 const resolveGroup = (json: JsonObject, pointer: string, reading: Reading): HexGroup => {
   const list = get(json, 'hexes');
@@ -44,16 +44,16 @@ const resolveGroup = (json: JsonObject, pointer: string, reading: Reading): HexG
     reading.report({
       severity: 'warning',
       code: 'map/no-place',
-      message: 'This hex has no place on the map, so it is not drawn.',
+      message: 'This hex has no coordinates, so it is not drawn.',
       pointer,
-      hint: 'List the hexes where it stands in "hexes".',
+      hint: 'List its coordinates in "hexes".',
     });
   }
   if (copy !== undefined && source === undefined) {
     reading.report({
       severity: 'warning',
       code: 'map/hex-copy',
-      message: `${capitalised(quote(copy))} is not the name of a hex, so nothing is copied.`,
+      message: `${capitalised(quote(copy))} is not a hex name, so nothing is copied.`,
       pointer: at(pointer, 'copy'),
       hint: HEX_NAME,
     });
@@ -63,15 +63,15 @@ const resolveGroup = (json: JsonObject, pointer: string, reading: Reading): HexG
     reading.report({
       severity: 'warning',
       code: 'map/tile',
-      message: `Map hexes do not show tiles, so tile ${quote(tile)} is not drawn here.`,
+      message: `Map hexes cannot show tiles, so tile ${quote(tile)} is not drawn here.`,
       pointer: at(pointer, 'tile'),
-      hint: 'Write the content of the hex here.',
+      hint: 'Write the content of the hex here instead.',
     });
   }
   return { json, pointer, listed, copies: source && coordinateKey(source) };
 };
 
-/** The places in a list of names; what cannot be read or lies off any sheet is reported and left out. */
+/** The coordinates in a list of names. Reports and omits invalid and distant ones. */
 export const resolveNames = (
   json: Json | undefined,
   pointer: string,
@@ -84,7 +84,7 @@ export const resolveNames = (
       reading.report({
         severity: 'warning',
         code: 'map/hex-name',
-        message: `${capitalised(quote(item))} is not the name of a hex, so it is left out.`,
+        message: `${capitalised(quote(item))} is not a hex name, so it is ignored.`,
         pointer: place,
         hint: HEX_NAME,
       });
@@ -94,7 +94,7 @@ export const resolveNames = (
       reading.report({
         severity: 'warning',
         code: 'map/far-hex',
-        message: `This hex lies more than ${FARTHEST_HEX} rows away, so it is left out.`,
+        message: `This hex is more than ${MAX_ROWS} rows away, so it is ignored.`,
         pointer: place,
       });
       return [];
@@ -103,9 +103,9 @@ export const resolveNames = (
       reading.report({
         severity: 'warning',
         code: 'map/hex-name',
-        message: `${quote(item)} is not the name of one hex; only ${coordinateName(coordinate)} is read.`,
+        message: `${quote(item)} is not a single hex name, so only ${coordinateName(coordinate)} is used.`,
         pointer: place,
-        hint: 'List each hex by itself, such as ["B4", "B6"].',
+        hint: 'List each hex separately, such as ["B4", "B6"].',
       });
     }
     return [coordinate];

@@ -4,14 +4,13 @@ import { onMap, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { type RoundTracker, resolveRoundTracker } from '../round-tracker/round-tracker.ts';
 import { pathOf } from '../schema/words.ts';
-import { createAllowance } from './allowance.ts';
 import type { MapBorder } from './border.ts';
 import type { BorderText } from './border-text.ts';
 import { parity } from './coordinate.ts';
-import { copyBuilder } from './copying.ts';
+import { copyBuilder, createAllowance } from './copying.ts';
 import { extentOf, type GridExtent, reportGrid } from './grid.ts';
 import { type ContentResolver, createContentResolver } from './group-content.ts';
-import { type PlacedHex, placeHexes, settleGroups } from './placing.ts';
+import { type PlacedHex, placeHexes, resolveCopies } from './placing.ts';
 import { type PlayersTable, resolvePlayersTable } from './players-table.ts';
 import { type Trim, trimHexes } from './trimmed-hexes.ts';
 import {
@@ -22,32 +21,32 @@ import {
   type Variation,
 } from './variation.ts';
 
-/** A map, or one variation of it, with all copies settled (30.3). */
+/** A map, or one variation of it, after copying (30.3). */
 export interface GameMap {
   readonly pointer: string;
-  /** Position among the variations. */
+  /** Index of the variation. */
   readonly variation: number;
   readonly name?: string;
-  /** Whether the title block is shown. */
+  /** Whether to show the title. */
   readonly title: boolean;
   /** In drawing order. */
   readonly hexes: readonly PlacedHex[];
   readonly extent: GridExtent;
-  /** The trimmed edges (30.7.5); absent where there are none. */
+  /** Trimmed edges (30.7.5); undefined if there are none. */
   readonly trim?: Trim;
-  /** The first hex lies on a grid that has a hex A1; also when there is no hex at all (30.24.13). */
+  /** Whether the first hex is on a grid with a hex A1; true without any hex (30.24.13). */
   readonly a1Valid: boolean;
   readonly lines: readonly MapBorder[];
   readonly borders: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
-  /** The blocks are absent also where the game has nothing to show in them (30.24.33). */
+  /** Blocks are undefined if the game has no content for them (30.24.33). */
   readonly players?: PlayersTable;
   readonly roundTracker?: RoundTracker;
   readonly market?: MarketPlace;
   readonly movement?: MarketPlace;
 }
 
-/** Where the stock market, or the legend of its movement, stands on the map, in hex units (30.16). */
+/** Position of the stock market, or the legend of price movements, on the map, in hex units (30.16). */
 export interface MarketPlace {
   readonly x: number;
   readonly y: number;
@@ -58,7 +57,7 @@ interface BuiltVariation {
   readonly map: GameMap;
 }
 
-/** The map of a game, or its variations in file order; none when the game has no map. */
+/** The map of a game, or its variations in file order; empty without a map. */
 export const resolveMaps = (root: JsonObject, reading: Reading): readonly GameMap[] => {
   const json = get(root, 'map');
   const isList = Array.isArray(json);
@@ -76,13 +75,13 @@ export const resolveMaps = (root: JsonObject, reading: Reading): readonly GameMa
       const affordable = base && allowance.spend(sizeOf(base), at(variation.pointer, 'copy'));
       const joined = joinVariation(variation, affordable ? base.joined : undefined, reading);
       const index = indexOf.get(variation) ?? 0;
-      return { joined, map: settleMap(variation, index, joined, root, resolveContent, reading) };
+      return { joined, map: buildMap(variation, index, joined, root, resolveContent, reading) };
     },
     onCircle(variation) {
       reading.report({
         severity: 'warning',
         code: 'map/copy',
-        message: 'This variation would copy itself in the end, so nothing is copied.',
+        message: 'This variation would copy itself through others, so nothing is copied.',
         pointer: at(variation.pointer, 'copy'),
       });
     },
@@ -90,7 +89,7 @@ export const resolveMaps = (root: JsonObject, reading: Reading): readonly GameMa
   return variations.map((variation) => build(variation).map);
 };
 
-/** What copying a variation costs: its groups, the names in them, its hexes and its lines. */
+/** The cost of copying a variation: its groups, the names in them, its hexes and its lines. */
 const sizeOf = ({ joined, map }: BuiltVariation): number =>
   joined.groups.reduce((sum, { group }) => sum + 1 + (group.listed?.length ?? 0), 0) +
   map.hexes.length +
@@ -98,7 +97,7 @@ const sizeOf = ({ joined, map }: BuiltVariation): number =>
   joined.lines.length +
   joined.borderTexts.length;
 
-const settleMap = (
+const buildMap = (
   { read, pointer, groups: ownGroups }: Variation,
   variation: number,
   joined: JoinedVariation,
@@ -107,7 +106,7 @@ const settleMap = (
   reading: Reading,
 ): GameMap => {
   const own = new Set(ownGroups);
-  const groups = settleGroups(joined.groups, own, resolveContent, reading);
+  const groups = resolveCopies(joined.groups, own, resolveContent, reading);
   reportGrid(groups, own, reading);
   const { hexes, trim } = trimHexes(placeHexes(groups, read('opacity')), joined.trim, pointer, reading);
   const [first] = hexes;
@@ -115,7 +114,7 @@ const settleMap = (
     reading.report({
       severity: 'warning',
       code: 'map/empty',
-      message: `${pathOf(pointer)} has no hexes, so nothing of it is drawn.`,
+      message: `${pathOf(pointer)} has no hexes, so the map is empty.`,
       pointer,
       hint: 'List them in "hexes".',
     });
@@ -137,7 +136,7 @@ const settleMap = (
 };
 
 const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObject, reading: Reading) => {
-  /** The block's own fields, unless the game has nothing to show in it. */
+  /** The fields of a block, or undefined if the game has no content for it. */
   const block = (
     key: 'players' | 'roundTracker' | 'market' | 'movement',
     ...content: readonly string[]
@@ -150,10 +149,10 @@ const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObjec
     reading.report({
       severity: 'warning',
       code: 'map/block',
-      message: `The map has a place for "${key}", but the game has no ${missing}, so nothing is drawn there.`,
+      message: `The map has a position for "${key}", but the game has no ${missing}, so nothing is drawn there.`,
       pointer: at(pointer, key),
       lacks: at('', ...content),
-      hint: `Add ${missing} to the game, or remove the place.`,
+      hint: `Add ${missing} to the game, or remove the position.`,
     });
     return undefined;
   };

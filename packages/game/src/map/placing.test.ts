@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { hexesOf, resolveMapJson } from '../testing/reading.ts';
 
 describe('copying a hex (30.4.2)', () => {
-  test('own fields lie over those of the first group that lists the hex', () => {
-    const { map, remarks } = resolveMapJson({
+  test('overrides the fields of the first group that lists the hex', () => {
+    const { map, reported } = resolveMapJson({
       hexes: [
         {
           hexes: ['A1'],
@@ -20,10 +20,10 @@ describe('copying a hex (30.4.2)', () => {
     expect(hex.track).toHaveLength(2);
     expect(hex.labels).toHaveLength(1);
     expect(hex.values).toEqual([]);
-    expect(remarks).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  test('a copied group may copy in turn, from before or after it', () => {
+  test('may continue through other copies, before or after it', () => {
     const { map } = resolveMapJson({
       hexes: [
         { hexes: ['A1'], copy: 'A3' },
@@ -35,13 +35,13 @@ describe('copying a hex (30.4.2)', () => {
     expect(map.hexes[0]?.hex.noID).toBe(true);
   });
 
-  test('a group without places takes those of the source and is drawn over it', () => {
+  test('uses the coordinates of the source for a group without its own, and draws over it', () => {
     const { map } = resolveMapJson({ hexes: [{ hexes: ['A1', 'A3'] }, { copy: 'A3', color: 'red' }] });
     expect(hexesOf(map)).toEqual(['A1 plain', 'A3 plain', 'A1 red', 'A3 red']);
   });
 
-  test('a copy of nothing or of itself is remarked on and left out', () => {
-    const { map, remarks, found } = resolveMapJson({
+  test('from a missing hex or from itself is reported and ignored', () => {
+    const { map, reported, found } = resolveMapJson({
       hexes: [
         { hexes: ['A1'], copy: 'Z9', color: 'red' },
         { hexes: ['A3'], copy: 'A3', color: 'green' },
@@ -50,7 +50,7 @@ describe('copying a hex (30.4.2)', () => {
       ],
     });
     expect(hexesOf(map)).toEqual(['A1 red', 'A3 green', 'A5 yellow', 'A7 plain']);
-    expect(remarks).toEqual([
+    expect(reported).toEqual([
       'map/hex-copy /map/hexes/0/copy',
       'map/hex-copy /map/hexes/1/copy',
       'map/hex-copy /map/hexes/3/copy',
@@ -58,14 +58,14 @@ describe('copying a hex (30.4.2)', () => {
     expect(found[0]?.message).toBe('There is no hex "Z9" on the map, so nothing is copied.');
   });
 
-  test('a fault is reported where it is written, not where it is copied', () => {
-    const { remarks } = resolveMapJson({
+  test('reports an error where it is written, not where it is copied', () => {
+    const { reported } = resolveMapJson({
       hexes: [
         { hexes: ['A1'], cities: [{ size: 9 }] },
         { hexes: ['A3'], copy: 'A1' },
       ],
     });
-    expect(remarks).toHaveLength(1);
-    expect(remarks[0]).toContain('/map/hexes/0/cities/0');
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain('/map/hexes/0/cities/0');
   });
 });

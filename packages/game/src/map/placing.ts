@@ -10,35 +10,35 @@ import type { HexGroup } from './group.ts';
 import type { ContentResolver, GroupContent } from './group-content.ts';
 import type { PlacedGroup } from './variation.ts';
 
-/** A hex at its place. All hexes of a group share one `Hex`, which drawing turns into one symbol. */
+/** A hex at its coordinates. All hexes of a group share one `Hex`, which is drawn as one symbol. */
 export interface PlacedHex {
   readonly coordinate: Coordinate;
   readonly hex: Hex;
-  /** What trimmed edges leave of it; all of it where absent. */
+  /** The halves left by trimmed edges; undefined for the whole hex. */
   readonly halves?: readonly Half[];
-  /** Of the ground, 0 to 1. */
+  /** Opacity of the hex colour, from 0 to 1. */
   readonly opacity: number;
-  /** The group in the file. */
+  /** Pointer to the group in the file. */
   readonly pointer: string;
 }
 
 /** A group with its copies resolved. */
-export interface SettledGroup {
+export interface ResolvedGroup {
   readonly group: HexGroup;
   readonly content: GroupContent;
   readonly places: readonly Coordinate[];
 }
 
 /**
- * Resolves the hex copies within one variation (30.4.2), against all its groups before any removal.
- * Faults are reported for the variation's own groups; those of copied groups were reported at home.
+ * Resolves hex copies within one variation (30.4.2), using all its groups before any removal. Reports errors
+ * only for the variation's own groups, because those of copied groups were reported at their source.
  */
-export const settleGroups = (
+export const resolveCopies = (
   groups: readonly PlacedGroup[],
   own: ReadonlySet<HexGroup>,
   resolveContent: ContentResolver,
   reading: Reading,
-): readonly SettledGroup[] => {
+): readonly ResolvedGroup[] => {
   const firstAt = new Map<string, PlacedGroup>();
   for (const placed of groups) {
     for (const coordinate of placed.group.listed ?? []) {
@@ -57,7 +57,7 @@ export const settleGroups = (
     });
   };
 
-  const settle = copyBuilder<PlacedGroup, SettledGroup>({
+  const resolveGroup = copyBuilder<PlacedGroup, ResolvedGroup>({
     sourceOf(placed) {
       const { copies } = placed.group;
       if (copies === undefined) return undefined;
@@ -76,16 +76,16 @@ export const settleGroups = (
       return { group, content, places: places ?? inherited };
     },
     onCircle(placed) {
-      reportCopy(placed, 'This hex would copy itself in the end, so nothing is copied.');
+      reportCopy(placed, 'This hex would copy itself through others, so nothing is copied.');
     },
   });
-  return groups.map(settle);
+  return groups.map(resolveGroup);
 };
 
-/** Places every group; the later hex covers the earlier one at the same place (30.4.1). */
-export const placeHexes = (groups: readonly SettledGroup[], mapOpacity: number): readonly PlacedHex[] =>
+/** Places every group; a later hex covers an earlier one at the same coordinates (30.4.1). */
+export const placeHexes = (groups: readonly ResolvedGroup[], mapOpacity: number): readonly PlacedHex[] =>
   groups.flatMap(({ group: { pointer }, content: { hex }, places }) => {
-    // 0 is honoured: a ground that is not seen.
+    // 0 is valid: an invisible background.
     const opacity = Math.max(0, Math.min(1, hex.opacity ?? mapOpacity));
     return places.map((coordinate) => ({ coordinate, hex, opacity, pointer }));
   });

@@ -6,17 +6,17 @@ import { reader } from '../schema/reader.ts';
 
 const playersTableFields = {
   ...onMap.fields,
-  cellWidth: number('Width of a column in hex units.', { default: 60, minimum: 0, read: asSize }),
-  rowHeight: number('Height of a row in hex units.', { default: 30, minimum: 0, read: asSize }),
-  fontSize: number('Size of the figures in hex units.', { default: 15, minimum: 0, read: asSize }),
+  cellWidth: number('Column width in hex units.', { default: 60, minimum: 0, read: asSize }),
+  rowHeight: number('Row height in hex units.', { default: 30, minimum: 0, read: asSize }),
+  fontSize: number('Text size in hex units.', { default: 15, minimum: 0, read: asSize }),
 };
 
 export const playersTableField = object(
   playersTableFields,
-  'Place of the players table. Default: none is drawn.',
+  'Position of the players table. Default: not drawn.',
 );
 
-/** Where the players table stands on the map and how large its cells are, in hex units (30.14). */
+/** Position and cell size of the players table on the map, in hex units (30.14). */
 export interface PlayersTable {
   readonly x: number;
   readonly y: number;

@@ -11,7 +11,7 @@ const read = (json: Json) => {
   return { point: resolveMapPoint(json, '/p', reading), codes: reading.found.map(({ code }) => code) };
 };
 
-describe('points on the map (30.11)', () => {
+describe('a point on the map (30.11)', () => {
   test.each<[Json, object]>([
     ['B2', { kind: 'centre', hex }],
     ['b2', { kind: 'centre', hex }],
@@ -28,24 +28,24 @@ describe('points on the map (30.11)', () => {
     ['120 85', { kind: 'sheet', x: 120, y: 85 }],
     [' -1.5, 3 ', { kind: 'sheet', x: -1.5, y: 3 }],
     [[120, 85], { kind: 'sheet', x: 120, y: 85 }],
-  ])('%j', (json, point) => {
+  ])('can be %j', (json, point) => {
     expect(read(json)).toEqual({ point, codes: [] });
   });
 
   test.each<[Json]>([['B2q1'], ['B2x10'], ['B2p1 or so'], ['120'], [''], [7], [null], [{}], ['ZZZZ1']])(
-    '%j is no point',
+    'cannot be %j',
     (json) => {
       expect(read(json)).toEqual({ point: undefined, codes: ['map/point'] });
     },
   );
 
-  test('points that cannot be read are skipped, the others stay', () => {
+  test('is skipped in a line if it is invalid', () => {
     const reading = startReading();
     expect(resolveMapPoints(['A1p1', 'nowhere', 'A1p2'], '/l', reading)).toHaveLength(2);
     expect(reading.found).toMatchObject([{ code: 'map/point', severity: 'warning', pointer: '/l/1' }]);
   });
 
-  test('an offset of a million units is held and reported', () => {
+  test('is limited and reported if its offset is too large', () => {
     expect(read('B2x1000000y0')).toEqual({
       point: { kind: 'offset', hex, x: 100_000, y: 0 },
       codes: ['map/far-offset'],
@@ -54,12 +54,12 @@ describe('points on the map (30.11)', () => {
     expect(read(`B2a${'9'.repeat(400)}`).codes).toEqual(['map/point']);
   });
 
-  test('a very long text is refused in linear time', () => {
+  test('is refused in linear time if the string is very long', () => {
     expect(read('1'.repeat(500_000)).point).toBeUndefined();
     expect(read(`A1x${'1'.repeat(500_000)}`).point).toBeUndefined();
   });
 
-  test('whatever is written, a point has finite numbers', () => {
+  test('always has finite numbers', () => {
     const text = fc.string({ unit: fc.constantFrom(...'AB12 xyasp.-,'), maxLength: 12 });
     const suffixed = fc.tuple(fc.constantFrom('B2', 'c17'), text).map((parts) => parts.join(''));
     fc.assert(

@@ -14,23 +14,23 @@ export const mapPointSchema = define(
     pattern:
       `^[A-Za-z]+[0-9]+(x${DECIMAL}y${DECIMAL}|a${DECIMAL}(p${DECIMAL})?|[sp]${DECIMAL})?$` +
       `|^ *${DECIMAL}[ ,]+${DECIMAL} *$`,
-    [FORM]: 'a hex and a place on it, such as "C7s1", "C7p2", "C7a30p0.5" or "C7x10y-20"',
+    [FORM]: 'a hex and a position in it, such as "C7s1", "C7p2", "C7a30p0.5" or "C7x10y-20"',
     description:
-      'A point of the map: a hex followed by `s1`-`s6` (middle of a side), `p1`-`p6` (corner), ' +
+      'A point on the map: a hex followed by `s1`-`s6` (midpoint of a side), `p1`-`p6` (corner), ' +
       '`a` angle and `p` fraction, or `x` and `y` in hex units; or two numbers in sheet units.',
   }),
 );
 
-/** A point on the map (30.11). Lengths are hex units, angles degrees from straight down, clockwise. */
+/** A point on the map (30.11). Lengths are in hex units, angles in degrees from straight down, clockwise. */
 export type MapPoint =
   | { readonly kind: 'centre'; readonly hex: Coordinate }
   | { readonly kind: 'offset'; readonly hex: Coordinate; readonly x: number; readonly y: number }
-  /** `percent` 1 lies on the outline of the hex. */
+  /** `percent` 1 is on the hex outline. */
   | { readonly kind: 'angle'; readonly hex: Coordinate; readonly angle: number; readonly percent: number }
-  /** From 1 up to below 7; a fraction walks along the outline, and so does a corner's. */
+  /** From 1 to below 7; a fraction is a point along the outline, as for a corner. */
   | { readonly kind: 'side'; readonly hex: Coordinate; readonly side: number }
   | { readonly kind: 'corner'; readonly hex: Coordinate; readonly corner: number }
-  /** Units of the sheet. */
+  /** In sheet units. */
   | { readonly kind: 'sheet'; readonly x: number; readonly y: number };
 
 type Limit = (units: number) => number;
@@ -54,7 +54,7 @@ const forms: readonly Form[] = [
     point: (hex, [angle = 0, percent = 1], limit) => ({
       kind: 'angle',
       hex,
-      // Reduced, so that the distance to the outline is right for negative angles too (30.24.24).
+      // Normalised, so that the distance to the outline is right for negative angles as well (30.24.24).
       angle: ((angle % 360) + 360) % 360,
       percent: limit(percent * INNER_RADIUS) / INNER_RADIUS,
     }),
@@ -96,7 +96,7 @@ const numbersIn = (found: RegExpExecArray): readonly number[] =>
     .filter((text) => text !== undefined)
     .map(Number);
 
-/** A point in any form; what is none is reported, so that the rest of a line stays (30.24.25). */
+/** Reads a point in any form. Reports an invalid one, so that the rest of a line stays (30.24.25). */
 export const resolveMapPoint = (
   json: Json | undefined,
   pointer: string,

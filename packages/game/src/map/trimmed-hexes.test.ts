@@ -13,27 +13,27 @@ const cut = (map: GameMap | undefined) =>
 const trimmed = (trim: JsonObject, info: JsonObject = {}) => resolveMapJson({ hexes: HEXES, trim }, { info });
 
 describe('trimmed edges (30.7.5)', () => {
-  test('cut the outermost rows and columns, and what lies in the corner twice', () => {
-    const { map, remarks } = trimmed({ top: true, left: true });
+  test('cut the outermost rows and columns, and corner hexes twice', () => {
+    const { map, reported } = trimmed({ top: true, left: true });
     expect(cut(map)).toEqual(['A1 bottom right', 'A3 bottom', 'A5 bottom', 'C1 right']);
     expect(map.trim).toEqual({ top: 1, left: 1 });
-    expect(remarks).toEqual([]);
+    expect(reported).toEqual([]);
     expect(cut(trimmed({ bottom: true, right: true }).map)).toEqual([
       ...['A5 left', 'C1 top', 'C3 top', 'C5 top left'],
     ]);
   });
 
-  test('are those of the page: on a horizontal map numbers run down', () => {
+  test('follow the page: on a horizontal map numbers run down', () => {
     const { map } = trimmed({ top: true, right: true }, { orientation: 'horizontal' });
     expect(cut(map)).toEqual(['A1 bottom', 'C1 bottom left', 'C3 left', 'C5 left']);
   });
 
-  test('are none by default, and where the file says so', () => {
+  test('default to none and can be turned off', () => {
     expect(trimmed({ top: false, bottom: null }).map).not.toHaveProperty('trim');
     expect(resolveMapJson({ hexes: [], trim: { top: true } }).map).not.toHaveProperty('trim');
   });
 
-  test('are copied, edge by edge, unless the copying map says otherwise', () => {
+  test('are copied edge by edge unless the copying map overrides them', () => {
     const { maps } = resolveMapJson([
       { hexes: HEXES, trim: { top: true, left: true } },
       { copy: 0, remove: ['A1', 'A3', 'A5'], trim: { left: false, right: true } },
@@ -43,23 +43,23 @@ describe('trimmed edges (30.7.5)', () => {
     expect(maps.map(cut).slice(1)).toEqual([second, second]);
   });
 
-  test('leave one half of a single row, which is told', () => {
-    const { map, remarks } = resolveMapJson({
+  test('leave half of a single row, with a warning', () => {
+    const { map, reported } = resolveMapJson({
       hexes: [{ hexes: ['A1', 'A3'] }],
       trim: { top: true, bottom: true },
     });
     expect(cut(map)).toEqual(['A1 bottom', 'A3 bottom']);
-    expect(remarks).toEqual(['map/trim /map/trim/bottom']);
+    expect(reported).toEqual(['map/trim /map/trim/bottom']);
   });
 
-  test('a hex of which they leave nothing is told', () => {
-    const { remarks } = resolveMapJson({
+  test('report a hex that is cut off completely', () => {
+    const { reported } = resolveMapJson({
       hexes: [
         { hexes: ['A1'], half: 'top' },
         { hexes: ['B2'], half: 'top' },
       ],
       trim: { top: true },
     });
-    expect(remarks).toEqual(['map/trim /map/hexes/0/half']);
+    expect(reported).toEqual(['map/trim /map/hexes/0/half']);
   });
 });

@@ -1,23 +1,22 @@
-import { capitalised } from '../capitalised.ts';
 import { at } from '../diagnostic.ts';
 import { HALVES, type Half, OTHER_HALF } from '../hex/geometry.ts';
 import type { Info } from '../info.ts';
 import type { Reading } from '../reading.ts';
 import { type Coordinate, coordinateName } from './coordinate.ts';
 import type { PlacedHex } from './placing.ts';
-import type { StatedTrim } from './trim.ts';
+import type { ExplicitTrim } from './variation.ts';
 
-/** The trimmed edges of a map, each with the number or letter of the row or column that it cuts in half. */
+/** Trimmed edges of a map, with the number or letter of the row or column that each cuts in half. */
 export type Trim = Readonly<Partial<Record<Half, number>>>;
 
-/** Along which coordinate the rows or columns that run beside an edge are counted (30.5). */
+/** The coordinate that counts rows or columns parallel to an edge (30.5). */
 export const countedTowards = (edge: Half, orientation: Info['orientation']): keyof Coordinate =>
   (edge === 'top' || edge === 'bottom') === (orientation === 'vertical') ? 'letter' : 'number';
 
-/** The edges that are trimmed in the end, and all hexes with what those leave of them (30.7.5). */
+/** Returns the edges that are trimmed, and all hexes with their remaining halves (30.7.5). */
 export const trimHexes = (
   hexes: readonly PlacedHex[],
-  stated: StatedTrim,
+  stated: ExplicitTrim,
   pointer: string,
   reading: Reading,
 ): { readonly hexes: readonly PlacedHex[]; readonly trim?: Trim } => {
@@ -31,7 +30,7 @@ export const trimHexes = (
       reading.report({
         severity: 'warning',
         code: 'map/trim',
-        message: `The map is a single ${(counted === 'letter') === (orientation === 'vertical') ? 'row' : 'column'}, of which the trimmed edges would leave nothing; it is only trimmed at the ${OTHER_HALF[edge]}.`,
+        message: `The map is a single ${(counted === 'letter') === (orientation === 'vertical') ? 'row' : 'column'}, which the trimmed edges would remove completely, so only its ${OTHER_HALF[edge]} is trimmed.`,
         pointer: at(pointer, 'trim', edge),
       });
     else trim[edge] = line;
@@ -54,14 +53,14 @@ const outermost = (hexes: readonly PlacedHex[], counted: keyof Coordinate, first
     first ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY,
   );
 
-/** Hexes whose own half is the one that is cut off. */
+/** Reports hexes whose own half is cut off. */
 const reportLost = (hexes: readonly PlacedHex[], { report }: Reading): void => {
   for (const { hex, halves = [], coordinate, pointer } of hexes)
     if (hex.half && halves.includes(OTHER_HALF[hex.half]))
       report({
         severity: 'warning',
         code: 'map/trim',
-        message: `${capitalised(hex.half)} is the half of ${coordinateName(coordinate)} that the edge of the map cuts off, so nothing of it is drawn.`,
+        message: `The edge of the map cuts off the ${hex.half} half of ${coordinateName(coordinate)}, so nothing is drawn there.`,
         pointer: at(pointer, 'half'),
       });
 };

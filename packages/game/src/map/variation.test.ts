@@ -18,8 +18,8 @@ describe('building a variation (30.3.2)', () => {
     borderTexts: [{ coord: 'A1', label: 'x' }],
   };
 
-  test('groups of the copied map come first; removed hexes and borders are gone', () => {
-    const { maps, remarks } = resolveMapJson([
+  test('puts groups of the copied map first, without removed hexes and borders', () => {
+    const { maps, reported } = resolveMapJson([
       long,
       {
         name: 'Short',
@@ -39,10 +39,10 @@ describe('building a variation (30.3.2)', () => {
     expect(short.lines.map(({ color }) => color)).toEqual(['blue', 'green']);
     expect(short.borderTexts.map(({ text }) => text)).toEqual(['x', 'y']);
     expect(hexesOf(maps[0])).toHaveLength(4);
-    expect(remarks).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  test('opacity and blocks are not taken over', () => {
+  test('does not copy opacity or blocks', () => {
     const { maps } = resolveMapJson(
       [
         { ...long, players: {} },
@@ -54,12 +54,12 @@ describe('building a variation (30.3.2)', () => {
     expect(maps[1]?.players).toBeUndefined();
   });
 
-  test('unchanged groups share their hex with the copied map', () => {
+  test('shares unchanged hexes with the copied map', () => {
     const { maps } = resolveMapJson([long, { copy: 0, hexes: [] }]);
     expect(maps[1]?.hexes[3]?.hex).toBe(maps[0]?.hexes[3]?.hex);
   });
 
-  test('the copied map may come later and copy in turn', () => {
+  test('can copy a later map that copies another one', () => {
     const { maps } = resolveMapJson([
       { copy: 1, remove: ['A1'], hexes: [{ hexes: ['A7'] }] },
       { copy: 2, remove: ['A3'], hexes: [{ hexes: ['C1'], color: 'red' }] },
@@ -69,17 +69,17 @@ describe('building a variation (30.3.2)', () => {
     expect(hexesOf(maps[1])).toEqual(['A1 plain', 'A5 plain', 'B2 yellow', 'C1 red']);
   });
 
-  test('a removed hex can be defined anew and copied from', () => {
-    const { maps, remarks } = resolveMapJson([
+  test('allows a removed hex to be redefined and copied', () => {
+    const { maps, reported } = resolveMapJson([
       long,
       { copy: 0, remove: ['B2'], hexes: [{ hexes: ['B2'], copy: 'B2', color: 'green' }] },
     ]);
     expect(hexesOf(maps[1])).toEqual(['A1 plain', 'A3 plain', 'A5 plain', 'B2 green']);
     expect(maps[1]?.hexes.at(-1)?.hex.values).toHaveLength(1);
-    expect(remarks).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  test('a group that inherits its places does not bring removed hexes back', () => {
+  test('does not restore removed hexes in a group that inherits its coordinates', () => {
     const { maps } = resolveMapJson([
       long,
       { copy: 0, remove: ['A5'], hexes: [{ copy: 'A1', color: 'red' }] },
@@ -87,37 +87,37 @@ describe('building a variation (30.3.2)', () => {
     expect(hexesOf(maps[1])).toEqual(['A1 plain', 'A3 plain', 'B2 yellow', 'A1 red', 'A3 red']);
   });
 
-  test('a hex over one of the copied map is no remark, nor is a fault of the copied map repeated', () => {
-    const { remarks } = resolveMapJson([
+  test('reports neither a hex that covers a copied one nor errors of the copied map again', () => {
+    const { reported } = resolveMapJson([
       { hexes: [{ hexes: ['A1', 'A3', 'A4'], icons: [{ type: 'kraken' }] }] },
       { copy: 0, hexes: [{ hexes: ['A1'] }] },
     ]);
-    expect(remarks.filter((remark) => remark.includes('/map/1'))).toEqual([]);
-    expect(new Set(remarks).size).toBe(remarks.length);
+    expect(reported.filter((entry) => entry.includes('/map/1'))).toEqual([]);
+    expect(new Set(reported).size).toBe(reported.length);
   });
 
-  test('removals that meet nothing are remarked on', () => {
-    const { remarks } = resolveMapJson([
+  test('reports removals without effect', () => {
+    const { reported } = resolveMapJson([
       long,
       { copy: 0, remove: ['Z8'], removeBorders: [{ color: 'red' }], hexes: [] },
       { remove: ['A1'], hexes: [{ hexes: ['A1'] }] },
     ]);
-    expect(remarks).toEqual([
+    expect(reported).toEqual([
       'map/remove /map/1/remove',
       'map/remove /map/1/removeBorders/0',
       'map/remove /map/2/remove',
     ]);
   });
 
-  test('a copy that does not exist, of a single map or in a circle is ignored', () => {
-    expect(resolveMapJson({ copy: 0, hexes: [{ hexes: ['A1'] }] }).remarks).toEqual(['map/copy /map/copy']);
-    const { maps, remarks } = resolveMapJson([
+  test('ignores a copy that does not exist, is of a single map or is circular', () => {
+    expect(resolveMapJson({ copy: 0, hexes: [{ hexes: ['A1'] }] }).reported).toEqual(['map/copy /map/copy']);
+    const { maps, reported } = resolveMapJson([
       { copy: 7, hexes: [{ hexes: ['A1'] }] },
       { copy: 2, hexes: [{ hexes: ['A1'] }] },
       { copy: 1, hexes: [{ hexes: ['A3'] }] },
       { copy: 3, hexes: [{ hexes: ['A5'] }] },
     ]);
     expect(maps.map(hexesOf)).toEqual([['A1 plain'], ['A3 plain', 'A1 plain'], ['A3 plain'], ['A5 plain']]);
-    expect(remarks).toEqual(['map/copy /map/0/copy', 'map/copy /map/2/copy', 'map/copy /map/3/copy']);
+    expect(reported).toEqual(['map/copy /map/0/copy', 'map/copy /map/2/copy', 'map/copy /map/3/copy']);
   });
 });

@@ -5,60 +5,75 @@ import { onMap } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { roundTrackerField } from '../round-tracker/round-tracker.ts';
 import { define, flag, integer, list, number, object, ref, string, unread } from '../schema/field.ts';
-import { type Reader, reader } from '../schema/reader.ts';
+import { type Reader, reader, type Stated, statedFields } from '../schema/reader.ts';
 import { coordinateSchema } from '../schema/values.ts';
 import { type MapBorder, mapBorderSchema, resolveMapBorder, resolveMapBorders } from './border.ts';
 import { type BorderText, borderTextSchema, resolveBorderTexts } from './border-text.ts';
 import { type Coordinate, coordinateKey, coordinateName } from './coordinate.ts';
 import { type HexGroup, resolveGroups, resolveNames } from './group.ts';
 import { playersTableField } from './players-table.ts';
-import { readTrim, type StatedTrim, trimField } from './trim.ts';
 
-/** The `hexes` of a hex are names, those of a map are hexes. */
+const trimFields = {
+  top: flag('Cuts the top half off the first row.', { default: false }),
+  bottom: flag('Cuts the bottom half off the last row.', { default: false }),
+  left: flag('Cuts the left half off the first column.', { default: false }),
+  right: flag('Cuts the right half off the last column.', { default: false }),
+};
+
+const trimField = object(
+  trimFields,
+  'Edges where half a row or column of hexes is cut off. Default: none, or those of the copied map.',
+);
+
+/** The explicit edges, merged over those of the copied map. */
+export type ExplicitTrim = Stated<typeof trimFields>;
+
+const readTrim = (json: Json | undefined, copied: ExplicitTrim = {}): ExplicitTrim => ({
+  ...copied,
+  ...statedFields(trimFields, json),
+});
+
+/** The `hexes` of a hex are names; those of a map are hexes. */
 export const isHexWithPlaces = (json: Json): boolean => {
   const places = asList(get(json, 'hexes'));
   return places.length > 0 && places.every((place) => typeof place === 'string');
 };
 
 const mapFields = {
-  hexes: list(ref(hexSchema), 'The hexes; later ones are drawn over earlier ones.', {
+  hexes: list(ref(hexSchema), 'Hexes; later ones are drawn over earlier ones.', {
     named: 'hexes',
     isEntry: isHexWithPlaces,
   }),
   name: string('Name of the variation. Default: none.'),
-  copy: integer('Position of the variation this one builds on, from 0. Default: none.', {
+  copy: integer('Index of the variation to copy, from 0. Default: none.', {
     minimum: 0,
-    // What is no number is the position of none, so that it is reported.
+    // A value that is not a number becomes an index that does not exist, so that it is reported.
     read: (json) => (json === undefined || json === null ? undefined : (asNumber(json) ?? -1)),
   }),
-  remove: list(ref(coordinateSchema), 'Hexes of the copied variation to leave out. Default: none.'),
-  removeBorders: list(ref(mapBorderSchema), 'Borders of the copied variation to leave out. Default: none.'),
+  remove: list(ref(coordinateSchema), 'Hexes of the copied variation to omit. Default: none.'),
+  removeBorders: list(ref(mapBorderSchema), 'Borders of the copied variation to omit. Default: none.'),
   trim: trimField,
   title: flag('Whether the map has a title.', { default: true }),
-  opacity: number('Opacity of hex grounds without their own.', { default: 1, minimum: 0, maximum: 1 }),
+  opacity: number('Opacity of hex colours without their own.', { default: 1, minimum: 0, maximum: 1 }),
   borders: list(ref(mapBorderSchema), 'Border lines. Default: none.'),
-  lines: list(ref(mapBorderSchema), 'Further lines, under the borders. Default: none.'),
-  borderTexts: list(ref(borderTextSchema), 'Texts on the map. Default: none.'),
+  lines: list(ref(mapBorderSchema), 'Additional lines, under the borders. Default: none.'),
+  borderTexts: list(ref(borderTextSchema), 'Text on the map. Default: none.'),
   players: playersTableField,
-  roundTracker: roundTrackerField(onMap, 'Place of the round tracker. Default: none is drawn.'),
-  market: object(onMap.fields, 'Place of the stock market. Default: none is drawn.'),
-  movement: object(
-    onMap.fields,
-    'Place of the legend that says why share prices move. Default: none is drawn.',
-  ),
+  roundTracker: roundTrackerField(onMap, 'Position of the round tracker. Default: not drawn.'),
+  market: object(onMap.fields, 'Position of the stock market. Default: not drawn.'),
+  movement: object(onMap.fields, 'Position of the legend of price movements. Default: not drawn.'),
   print: unread('Without effect.'),
 };
 
-/** A map, or a variation of it (10.15.1, 30.3.1). */
 export const mapSchema = define(
   'Map',
   object(mapFields, 'A map, or one of its variations.', {
-    // A variation may do no more than leave out some of what it copies.
+    // A variation may just omit some of the hexes it copies.
     anyOf: [{ required: ['hexes'] }, { required: ['copy'] }],
   }),
 );
 
-/** One map of the file, only what it writes itself (30.3.1). */
+/** One map of the file, with only its own content (30.3.1). */
 export interface Variation {
   readonly read: Reader<typeof mapFields>;
   readonly pointer: string;
@@ -68,25 +83,25 @@ export interface Variation {
   readonly borderTexts: readonly BorderText[];
 }
 
-/** A border and what stands in the file, for that is what `removeBorders` is compared with. */
+/** A border and its text in the file, which `removeBorders` is compared with. */
 interface WrittenBorder {
   readonly border: MapBorder;
   readonly written: string;
 }
 
-/** A group and where it is left after removals; it can be copied from by all names it lists (30.24.10). */
+/** A group and its coordinates after removals; all names that it lists can be copied from (30.24.10). */
 export interface PlacedGroup {
   readonly group: HexGroup;
   readonly places?: readonly Coordinate[];
 }
 
-/** A variation together with all that it copies. */
+/** A variation combined with everything it copies. */
 export interface JoinedVariation {
   readonly groups: readonly PlacedGroup[];
   readonly borders: readonly WrittenBorder[];
   readonly lines: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
-  readonly trim: StatedTrim;
+  readonly trim: ExplicitTrim;
 }
 
 export const readVariation = (json: JsonObject, pointer: string, reading: Reading): Variation => {
@@ -104,7 +119,9 @@ export const readVariation = (json: JsonObject, pointer: string, reading: Readin
   };
 };
 
-/** The variation built on another one, complete with its own copies and removals (30.3.2; 30.24.3). */
+/**
+ * Combines a variation with the one it copies, which includes its own copies and removals (30.3.2; 30.24.3).
+ */
 export const joinVariation = (
   own: Variation,
   base: JoinedVariation | undefined,
@@ -112,7 +129,7 @@ export const joinVariation = (
 ): JoinedVariation => {
   const groups: readonly PlacedGroup[] = own.groups.map((group) => ({ group, places: group.listed }));
   if (base === undefined) {
-    reportIdleRemovals(own, reading);
+    reportUnusedRemovals(own, reading);
     const { borders, lines, borderTexts } = own;
     return { groups, borders, lines, borderTexts, trim: readTrim(own.read('trim')) };
   }
@@ -125,7 +142,7 @@ export const joinVariation = (
   };
 };
 
-/** Only copied groups lose hexes, so that a variation can define a removed hex anew (30.24.2). */
+/** Removes hexes from copied groups only, so that a variation can redefine a removed hex (30.24.2). */
 const withoutHexes = (
   { read, pointer }: Variation,
   base: JoinedVariation,
@@ -143,7 +160,7 @@ const withoutHexes = (
   };
   const groups = base.groups.map(({ group, places }) => ({ group, places: places?.filter(remains) }));
   const missing = removals.filter((place) => !found.has(coordinateKey(place)));
-  // Where the copied map has no hexes at all, that is said of it.
+  // A copied map without any hexes is reported elsewhere.
   if (missing.length > 0 && groups.length > 0) {
     reading.report({
       severity: 'info',
@@ -177,33 +194,33 @@ const withoutBorders = (
   return base.borders.filter((border) => !removed.has(border.written));
 };
 
-/** Deeper than anything a border holds. */
-const DEEPEST_BORDER = 32;
+/** Deeper than any valid border. */
+const MAX_BORDER_DEPTH = 32;
 
-/** The same text for deeply equal values, whatever the order of their fields. */
+/** Returns the same string for deeply equal values, whatever the order of their fields. */
 const canonicalText = (json: Json, depth = 0): string => {
-  if (depth > DEEPEST_BORDER) return '';
+  if (depth > MAX_BORDER_DEPTH) return '';
   if (Array.isArray(json)) return `[${json.map((item: Json) => canonicalText(item, depth + 1)).join()}]`;
   if (!isObject(json)) return JSON.stringify(json);
   const fields = Object.entries(json).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${canonicalText(value, depth + 1)}`).join()}}`;
 };
 
-const reportIdleRemovals = ({ read, pointer }: Variation, reading: Reading): void => {
+const reportUnusedRemovals = ({ read, pointer }: Variation, reading: Reading): void => {
   for (const key of ['remove', 'removeBorders'] as const) {
     if (read(key).length === 0 || read('copy') !== undefined) continue;
     reading.report({
       severity: 'info',
       code: 'map/remove',
-      message: `"${key}" has no effect on a map that copies no other.`,
+      message: `"${key}" has no effect on a map that does not copy another one.`,
       pointer: at(pointer, key),
       lacks: at(pointer, 'copy'),
-      hint: 'Say with "copy" which map it begins with.',
+      hint: 'Set "copy" to the index of the map to copy.',
     });
   }
 };
 
-/** The variation that one copies; a copy of nothing is reported and ignored (30.24.4). */
+/** Finds the variation to copy. Reports and ignores one that does not exist (30.24.4). */
 export const findSource = (
   { read, pointer }: Variation,
   variations: readonly Variation[],
@@ -218,7 +235,7 @@ export const findSource = (
       severity: 'warning',
       code: 'map/copy',
       message: isList
-        ? 'There is no variation with this number to copy, so nothing is copied.'
+        ? 'There is no variation with this index, so nothing is copied.'
         : 'A single map has no other variation to copy, so nothing is copied.',
       pointer: at(pointer, 'copy'),
       hint: isList ? `Variations are counted from 0; the last one is ${variations.length - 1}.` : undefined,

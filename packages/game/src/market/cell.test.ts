@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
 import { cell, cellsOf, resolveStockJson } from '../testing/reading.ts';
 
-describe('cells (40.4)', () => {
-  test('a number is a value, a string a label, the rest empty', () => {
+describe('a cell (40.4)', () => {
+  test('shows a number as a value and a string as a label, and is empty otherwise', () => {
     const row: Json = [
       50,
       'Closed',
@@ -25,7 +25,7 @@ describe('cells (40.4)', () => {
     ]);
   });
 
-  test('what is not given has its default', () => {
+  test('has these defaults', () => {
     expect(cell({})).toEqual({
       text: undefined,
       subLabel: undefined,
@@ -46,14 +46,14 @@ describe('cells (40.4)', () => {
     });
   });
 
-  test('a value goes before a label; 0 is a label like any other', () => {
+  test('prefers a value to a label, and accepts 0 as a label', () => {
     expect(cell({ value: 0, label: 'X' }).text).toBe(0);
     expect(cell({ value: '100', label: 'X' }).text).toBe('100');
     expect(cell({ label: 0 }).text).toBe('0');
     expect(cell('').text).toBeUndefined();
   });
 
-  test('the ground is that of the market, of the cell, of the legend, of par: the last one counts', () => {
+  test('has the background of the market, of the cell, of the legend or of par: the last one applies', () => {
     const stock: JsonObject = {
       cell: { color: 'green' },
       legend: [{ color: 'red' }, {}],
@@ -67,13 +67,13 @@ describe('cells (40.4)', () => {
     expect(color({ color: 'white', legend: 0, par: true })).toBe('blue');
   });
 
-  test.each([-1, 1, 0.5, 1e300])('a cell keeps its colour where the legend has no entry %d', (legend) => {
-    const { stock, remarks } = resolveStockJson({ market: [[{ color: 'red', legend }]], legend: [{}] });
+  test.each([-1, 1, 0.5, 1e300])('keeps its colour if the legend has no entry %d', (legend) => {
+    const { stock, reported } = resolveStockJson({ market: [[{ color: 'red', legend }]], legend: [{}] });
     expect(stock.market?.cells[0]?.color).toBe('red');
-    expect(remarks).toEqual(['market/legend /stock/market/0/0/legend']);
+    expect(reported).toEqual(['market/legend /stock/market/0/0/legend']);
   });
 
-  test('labels and second texts read upwards outside 2D markets, values do not', () => {
+  test('turns labels and second texts outside 2D markets, but not values', () => {
     const market: Json = [
       'Closed',
       40,
@@ -89,12 +89,12 @@ describe('cells (40.4)', () => {
     expect(cell({ label: 'X', subRotated: true })).toMatchObject({ turned: false, subTurned: true });
   });
 
-  test('arrows are a list; an unknown word goes round', () => {
+  test('has a list of arrows, with a circular one for an unknown word', () => {
     expect(cell({ arrow: 'up' }).arrows).toEqual(['up']);
     expect(cell({ arrow: ['down', 'back', null, ''] }).arrows).toEqual(['down', 'around']);
   });
 
-  test('company bars stand in the order of the list unless they name their row', () => {
+  test('places company bars in list order unless they set their row', () => {
     expect(cell({ companies: ['AB', { abbrev: 'CD' }, { abbrev: 'EF', row: 5 }, null] }).companies).toEqual([
       { company: 'AB', row: 1, pointer: '/stock/market/0/0/companies/0' },
       { company: 'CD', row: 2, pointer: '/stock/market/0/0/companies/1' },
@@ -102,7 +102,7 @@ describe('cells (40.4)', () => {
     ]);
   });
 
-  test('tokens stand in the middle unless they say where, moved by angle and percent', () => {
+  test('places tokens in the centre unless they set a position, moved by angle and percent', () => {
     const { tokens } = cell({
       tokens: [
         { company: 'AB' },

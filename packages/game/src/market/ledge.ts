@@ -15,18 +15,17 @@ const ledgeFields = {
       pattern: '^ *-?[0-9]+(\\.[0-9]+)? +-?[0-9]+(\\.[0-9]+)? *$',
       [FORM]: 'column and row, such as "1 0"',
     }),
-    'Corners of the line: column and row in cells, with a space between.',
+    'Corners of the line: column and row in cells, separated by a space.',
   ),
   ...line.fields,
 };
 
-/** A line along edges of cells (40.6). */
 export const ledgeSchema = define(
   'Ledge',
-  object(ledgeFields, 'A line along edges of cells.', { required: ['coords'], [UNDRAWN]: true }),
+  object(ledgeFields, 'A line along cell edges.', { required: ['coords'], [UNDRAWN]: true }),
 );
 
-/** A corner of the grid of cells: cells from the left, cells from the top; halves are fine (40.14.35). */
+/** A corner of the cell grid: cells from the left and cells from the top; halves are valid (40.14.35). */
 export interface GridPoint {
   readonly x: number;
   readonly y: number;
@@ -35,7 +34,7 @@ export interface GridPoint {
 /** A line along cell edges (40.6). */
 export type Ledge = CasedLine<GridPoint>;
 
-/** Ledges without a single point are left out. */
+/** Ledges without any valid point are not drawn. */
 export const resolveLedges = (json: readonly Json[], pointer: string, reading: Reading): readonly Ledge[] =>
   json.flatMap((item, index) => {
     const coords = at(pointer, index, 'coords');
@@ -55,9 +54,9 @@ const resolveGridPoint = (json: Json, pointer: string, reading: Reading): GridPo
     reading.report({
       severity: 'warning',
       code: 'market/ledge',
-      message: 'This is not a corner of the grid, so the ledge runs without it.',
+      message: 'This is not a corner of the grid, so the ledge is drawn without it.',
       pointer,
-      hint: 'Write cells from the left and cells from the top, such as "3 1".',
+      hint: 'Write the number of cells from the left and from the top, such as "3 1".',
     });
     return undefined;
   }

@@ -4,7 +4,7 @@ import { diagnose } from '../schema/check.ts';
 import { resolveStockJson } from '../testing/reading.ts';
 import { parse } from '../text/parse.ts';
 
-describe('legend (40.5)', () => {
+describe('the legend (40.5)', () => {
   const legend: Json = [
     { color: 'yellow', description: 'Safe' },
     { description: 'Start', right: false },
@@ -12,7 +12,7 @@ describe('legend (40.5)', () => {
   const legendOf = (type: string, display?: JsonObject) =>
     resolveStockJson({ type, legend, display: { legend: display ?? null } }).stock.legend;
 
-  test('an entry has its defaults', () => {
+  test('has default values for an entry', () => {
     expect(legendOf('2D').entries[1]).toEqual({
       description: 'Start',
       color: 'orange',
@@ -26,7 +26,7 @@ describe('legend (40.5)', () => {
     });
   });
 
-  test('2D: in a column, and only with a place', () => {
+  test('is in a column on 2D markets, only if it has a position', () => {
     expect(legendOf('2D').place).toBeUndefined();
     expect(legendOf('2D', { x: 2 }).place).toEqual({ kind: 'column', x: 2, y: 0, upwards: false });
   });
@@ -35,13 +35,13 @@ describe('legend (40.5)', () => {
     [100, 100, undefined],
     [200, 200, '200 cells is very far away.'],
     [-2000, -1000, '-2000 cells is too far away; -1000 is used.'],
-  ])('2D: a place %d cells away (40.12)', (y, held, message) => {
+  ])('on a 2D market may be %d cells away (40.12)', (y, held, message) => {
     const { stock, found } = resolveStockJson({ type: '2D', legend, display: { legend: { y } } });
     expect(stock.legend.place).toMatchObject({ y: held });
     expect(found.map(({ message }) => message)).toEqual(message ? [message] : []);
   });
 
-  test('2D: alignment holds for every entry that has none of its own', () => {
+  test('on a 2D market aligns every entry without its own alignment', () => {
     const { entries, place } = legendOf('2D', { align: 'right', verticalAlign: 'bottom' });
     expect(place).toMatchObject({ upwards: true });
     expect(entries.map(({ right, bottom }) => [right, bottom])).toEqual([
@@ -50,12 +50,12 @@ describe('legend (40.5)', () => {
     ]);
   });
 
-  test('a side that is misspelt is told', () => {
+  test('reports a misspelt alignment', () => {
     const text = '{ "info": { "title": "T" }, "stock": { "display": { "legend": { "align": "rihgt" } } } }';
     expect(diagnose(parse(text))).toMatchObject([{ code: 'schema/choice', hint: 'Did you mean "right"?' }]);
   });
 
-  test('2D: reversed entries leave the references of cells alone', () => {
+  test('on a 2D market can be reversed without changing cell references', () => {
     const { stock } = resolveStockJson({
       legend,
       market: [[{ legend: 0 }]],
@@ -65,7 +65,7 @@ describe('legend (40.5)', () => {
     expect(stock.market?.cells[0]?.color).toBe('yellow');
   });
 
-  test('an entry that is not there is reported once, with the number of cells that name it', () => {
+  test('reports a missing entry once, with the number of cells that refer to it', () => {
     const { found } = resolveStockJson({
       legend,
       market: [
@@ -87,7 +87,7 @@ describe('legend (40.5)', () => {
     ]);
   });
 
-  test('1D and 1Diag: in a line under the cells, or where the file says', () => {
+  test('on 1D and 1Diag markets is in a line under the cells, or at a given position', () => {
     expect(legendOf('1D').place).toEqual({ kind: 'line', x: undefined, y: undefined });
     expect(legendOf('1D', { x: 30, y: 0 }).place).toEqual({ kind: 'line', x: 30, y: undefined });
     expect(legendOf('1Diag', { x: 30, y: 12, align: 'right' })).toMatchObject({

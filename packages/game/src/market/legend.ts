@@ -6,49 +6,50 @@ import type { Reading } from '../reading.ts';
 import { choice, define, flag, number, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color, fontFamily, weight } from '../schema/values.ts';
-import type { LegendGrounds } from './cell-face.ts';
+import type { LegendColors } from './cell-face.ts';
 import type { MarketType } from './market.ts';
 
 const legendEntryFields = {
   description: string('Text of the entry.'),
-  // Also without a colour of its own an entry gives cells a ground (40.14.33).
-  color: color('Map colour of the dot and of the cells that refer to it.', { default: 'orange' }),
-  borderColor: color('Map colour of the dot’s outline.', { default: 'black' }),
-  borderWidth: number('Width of that outline in units.', { default: 2, minimum: 0, read: asSize }),
-  fontFamily: fontFamily('Font of the text.', { default: 'sans-serif' }),
-  fontSize: number('Size of the text in units.', { default: 14, exclusiveMinimum: 0, read: asSize }),
-  fontWeight: weight('Weight of the text.', { default: 'normal' }),
-  right: flag('Whether the entry is aligned to the right. Default: as the legend.'),
-  bottom: flag('Whether the entry is aligned to the bottom. Default: as the legend.'),
+  // An entry without a colour still gives cells a background (40.14.33).
+  color: color('Colour of the dot and of the cells that refer to it, from the map colours.', {
+    default: 'orange',
+  }),
+  borderColor: color('Outline colour of the dot, from the map colours.', { default: 'black' }),
+  borderWidth: number('Outline width in units.', { default: 2, minimum: 0, read: asSize }),
+  fontFamily: fontFamily('Text font.', { default: 'sans-serif' }),
+  fontSize: number('Text size in units.', { default: 14, exclusiveMinimum: 0, read: asSize }),
+  fontWeight: weight('Text weight.', { default: 'normal' }),
+  right: flag('Whether the entry is right-aligned. Default: as the legend.'),
+  bottom: flag('Whether the entry is bottom-aligned. Default: as the legend.'),
   icon: string('Icon; not drawn.'),
 };
 
-/** An entry of the legend (40.5.1). */
 export const legendEntrySchema = define(
   'Legend',
-  object(legendEntryFields, 'An entry of the legend.', { required: ['description'] }),
+  object(legendEntryFields, 'A legend entry.', { required: ['description'] }),
 );
 
 const legendPlaceFields = {
   ...onMarket.fields,
-  align: choice(['left', 'right'], 'Side that the entries are aligned to.', { default: 'left' }),
+  align: choice(['left', 'right'], 'Alignment of the entries.', { default: 'left' }),
   verticalAlign: choice(['top', 'bottom'], '`bottom` stacks the entries upwards.', { default: 'top' }),
-  reverse: flag('Last entry first.', { default: false }),
+  reverse: flag('Shows the last entry first.', { default: false }),
 };
 
 export const legendPlaceField = object(
   legendPlaceFields,
-  'Place of the legend, in cells; in units on 1D and 1Diag markets.',
+  'Position of the legend, in cells; in units on 1D and 1Diag markets.',
 );
 
 export interface Legend {
-  /** In the order they are drawn in. */
+  /** In drawing order. */
   readonly entries: readonly LegendEntry[];
-  /** Absent: the file gives a 2D legend no place (40.14.30). */
+  /** Undefined if the file sets no position for a 2D legend (40.14.30). */
   readonly place?: LegendPlace;
 }
 
-/** A dot and what it means (40.5.1). */
+/** A dot and its meaning (40.5.1). */
 export interface LegendEntry {
   readonly description: string;
   readonly color: string;
@@ -57,18 +58,21 @@ export interface LegendEntry {
   readonly fontFamily: string;
   readonly fontSize: number;
   readonly fontWeight: FontWeight;
-  /** The entry ends at its place instead of starting there; `bottom`: stands on it. */
+  /**
+   * Whether the position is the right end of the entry instead of the left; `bottom`: its bottom instead of
+   * its top.
+   */
   readonly right: boolean;
   readonly bottom: boolean;
 }
 
 export type LegendPlace =
-  /** One below the other, or stacked upwards; in cells from the first one's corner. */
+  /** Stacked downwards or upwards; in cells from the corner of the first cell. */
   | { readonly kind: 'column'; readonly x: number; readonly y: number; readonly upwards: boolean }
-  /** One beside the other; in units of the sheet, under the cells where absent. */
+  /** Side by side; in sheet units, or under the cells if undefined. */
   | { readonly kind: 'line'; readonly x?: number; readonly y?: number };
 
-export const legendGrounds = (json: readonly Json[]): LegendGrounds => {
+export const legendColors = (json: readonly Json[]): LegendColors => {
   const colors = json.map((entry) => reader(legendEntryFields, entry)('color'));
   const missing = new Map<number, { readonly first: string; cells: number }>();
   return {
@@ -143,7 +147,7 @@ const columnPlace = (
     ? { kind: 'column', ...resolvePlace(display, onMarket, pointer, reading), upwards }
     : undefined;
 
-/** A 1D legend is placed like a 1Diag one (40.14.32); 0 leaves it under the cells. */
+/** A 1D legend is placed like a 1Diag one (40.14.32); 0 keeps it under the cells. */
 const linePlace = (display: Json | undefined, pointer: string, reading: Reading): LegendPlace => {
   const read = reader(legendPlaceFields, display);
   const offset = (key: 'x' | 'y') => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
 import { cellsOf, resolveStockJson } from '../testing/reading.ts';
 
-describe('shapes of the market (40.3.2)', () => {
+describe('the shape of the market (40.3.2)', () => {
   const places = (json: JsonObject) => cellsOf(json).map(({ text, column, row }) => [text, column, row]);
 
-  test('2D: rows of any length; empty places count', () => {
+  test('2D has rows of any length, including gaps', () => {
     const market: Json = [[60, null, 80], null, [50, false]];
     expect(places({ type: '2D', market })).toEqual([
       [60, 0, 0],
@@ -14,11 +14,11 @@ describe('shapes of the market (40.3.2)', () => {
     ]);
     expect(resolveStockJson({ type: '2D', market })).toMatchObject({
       stock: { market: { columns: 3, rows: 3 } },
-      remarks: [],
+      reported: [],
     });
   });
 
-  test('1D: one row', () => {
+  test('1D has one row', () => {
     const json = { type: '1D', market: ['Closed', null, 40] };
     expect(places(json)).toEqual([
       ['Closed', 0, 0],
@@ -27,7 +27,7 @@ describe('shapes of the market (40.3.2)', () => {
     expect(resolveStockJson(json).stock.market).toMatchObject({ columns: 3, rows: 1 });
   });
 
-  test('1Diag: two rows like bricks, half a cell apart', () => {
+  test('1Diag has two rows like bricks, half a cell apart', () => {
     expect(places({ type: '1Diag', market: [10, 20, 30] })).toEqual([
       [10, 0, 0],
       [20, 0.5, 1],
@@ -43,7 +43,7 @@ describe('shapes of the market (40.3.2)', () => {
     });
   });
 
-  test('cells marked bottom come first, and enlarged cells widen the market', () => {
+  test('draws cells marked bottom first, and widens the market for large cells', () => {
     const json = {
       type: '2D',
       market: [
@@ -55,7 +55,7 @@ describe('shapes of the market (40.3.2)', () => {
     expect(resolveStockJson(json).stock.market).toMatchObject({ columns: 3, rows: 2.5 });
   });
 
-  test('cells know where they stand in the file', () => {
+  test('keeps the location of cells in the file', () => {
     expect(cellsOf({ type: '2D', market: [[1], [2, 3]] }).map(({ pointer }) => pointer)).toEqual([
       '/stock/market/0/0',
       '/stock/market/1/0',
@@ -63,21 +63,21 @@ describe('shapes of the market (40.3.2)', () => {
     ]);
   });
 
-  test('a row that is no list is a row of one, with one remark for all', () => {
-    const { stock, remarks } = resolveStockJson({ market: [40, 50, 60] });
+  test('treats a row that is not a list as a row of one, with one warning for all', () => {
+    const { stock, reported } = resolveStockJson({ market: [40, 50, 60] });
     expect(stock.market).toMatchObject({ columns: 1, rows: 3 });
-    expect(remarks).toEqual(['market/row /stock/market/0']);
+    expect(reported).toEqual(['market/row /stock/market/0']);
   });
 
-  test('a list within a 1D market is remarked on; a single one is meant', () => {
+  test('reports a nested list in a 1D market, but reads it if it is the only one', () => {
     expect(resolveStockJson({ type: '1D', market: [[40, 50]] })).toMatchObject({
       stock: { market: { columns: 2, cells: [{ text: 40, pointer: '/stock/market/0/0' }, { text: 50 }] } },
-      remarks: ['market/row /stock/market/0'],
+      reported: ['market/row /stock/market/0'],
     });
     expect(resolveStockJson({ type: '1D', market: [40, [50]] }).stock.market?.cells).toHaveLength(1);
   });
 
-  test('a hundred thousand cells are no trouble', () => {
+  test('supports a hundred thousand cells', () => {
     const row = Array.from({ length: 1000 }, (_, index) => index);
     expect(cellsOf({ type: '2D', market: Array.from({ length: 100 }, () => row) })).toHaveLength(100_000);
   });

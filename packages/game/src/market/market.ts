@@ -4,8 +4,8 @@ import type { Reading } from '../reading.ts';
 import { either, list, ref } from '../schema/field.ts';
 import {
   type Cell,
+  type CellContext,
   type CellPlace,
-  type CellSurroundings,
   cellField,
   cellSchema,
   isBottom,
@@ -17,15 +17,15 @@ export const MARKET_TYPES = ['2D', '1D', '1Diag'] as const;
 export type MarketType = (typeof MARKET_TYPES)[number];
 
 export const marketField = list(
-  either([...plainCells, ref(cellSchema), list(cellField, 'A row of a 2D market.')], 'A row, or a cell.'),
-  'The cells: a list of rows for `2D`, otherwise a list of cells.',
+  either([...plainCells, ref(cellSchema), list(cellField, 'A row of a 2D market.')], 'A row or a cell.'),
+  'Cells: a list of rows for `2D`, otherwise a list of cells.',
 );
 
-/** All cells of a market, and how far they reach. */
+/** All cells of a market, and its size. */
 export interface Market {
-  /** In drawing order: cells that lie under the others come first. */
+  /** In drawing order: covered cells come first. */
   readonly cells: readonly Cell[];
-  /** Counted in cells, with empty places and enlarged cells (40.14.4, 40.14.5). */
+  /** In cells, including gaps and large cells (40.14.4, 40.14.5). */
   readonly columns: number;
   readonly rows: number;
 }
@@ -41,7 +41,7 @@ interface Layout {
   extent(count: number): { readonly columns: number; readonly rows: number };
 }
 
-/** The two kinds of market that are one list of cells (40.3.2). */
+/** Markets that are a single list of cells (40.3.2). */
 const layouts: Record<Exclude<MarketType, '2D'>, Layout> = {
   '1D': {
     place: (index) => ({ column: index, row: 0 }),
@@ -54,11 +54,11 @@ const layouts: Record<Exclude<MarketType, '2D'>, Layout> = {
   },
 };
 
-/** Nothing where all lists are empty (10.3). */
+/** Returns undefined if all lists are empty (10.3). */
 export const resolveMarket = (
   json: Json,
   type: MarketType,
-  surroundings: CellSurroundings,
+  context: CellContext,
   pointer: string,
   reading: Reading,
 ): Market | undefined => {
@@ -69,7 +69,7 @@ export const resolveMarket = (
   const over: Cell[] = [];
   let { columns, rows } = extent;
   for (const { json, pointer, place } of written) {
-    const cell = resolveCell(json, place, surroundings, pointer);
+    const cell = resolveCell(json, place, context, pointer);
     if (cell === undefined) continue;
     (isBottom(json) ? under : over).push(cell);
     columns = Math.max(columns, cell.column + cell.width);
@@ -78,7 +78,7 @@ export const resolveMarket = (
   return { cells: [...under, ...over], columns, rows };
 };
 
-/** Rows of cells, of any length; an empty row keeps its place. */
+/** Rows of cells, of any length; an empty row leaves a gap. */
 const readGrid = (json: Json, pointer: string, reading: Reading) => {
   const rows = asList(json);
   const written: WrittenCell[] = [];
@@ -97,15 +97,15 @@ const readGrid = (json: Json, pointer: string, reading: Reading) => {
     reading.report({
       severity: 'warning',
       code: 'market/row',
-      message: 'A 2D market is a list of rows, but this is a single cell; it is taken for a row of one.',
+      message: 'A 2D market is a list of rows, but this is a single cell, so it is treated as a row of one.',
       pointer: at(pointer, loose),
-      hint: 'Put the cells of each row in brackets, or write "type": "1D".',
+      hint: 'Put the cells of each row in brackets, or set "type" to "1D".',
     });
   }
   return { written, extent: { columns, rows: rows.length } };
 };
 
-/** A single list of cells; one that was put in brackets twice is still meant. */
+/** A single list of cells, which may be enclosed in extra brackets. */
 const readRow = (json: Json, type: Exclude<MarketType, '2D'>, pointer: string, reading: Reading) => {
   const entries = asList(json);
   const nested = entries.findIndex((entry) => Array.isArray(entry));
@@ -113,9 +113,9 @@ const readRow = (json: Json, type: Exclude<MarketType, '2D'>, pointer: string, r
     reading.report({
       severity: 'warning',
       code: 'market/row',
-      message: `A ${type} market is one list of cells, but this is a list within it.`,
+      message: `A ${type} market is one list of cells, but this is a nested list.`,
       pointer: at(pointer, nested),
-      hint: 'Take the inner brackets away, or write "type": "2D".',
+      hint: 'Remove the inner brackets, or set "type" to "2D".',
     });
   }
   const wrapped = entries.length === 1 && nested === 0;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { resolveStockJson } from '../testing/reading.ts';
 
-describe('par chart (40.7)', () => {
-  test('without values there is none', () => {
+describe('the par chart (40.7)', () => {
+  test('is missing, with a warning, if there are no values', () => {
     expect(resolveStockJson({ par: {}, display: { par: { x: 1 } } })).toMatchObject({
       stock: { par: undefined },
-      remarks: ['market/par /stock/display/par'],
+      reported: ['market/par /stock/display/par'],
     });
   });
 
-  test('values are rows of one cell, or of several', () => {
+  test('has rows of one or more cells', () => {
     const { par } = resolveStockJson({
       par: { values: [100, [90, null, { label: 'Low', subLabel: 'x2' }], 'End'] },
     }).stock;
@@ -25,7 +25,7 @@ describe('par chart (40.7)', () => {
     ]);
   });
 
-  test('cells have the colour of the chart, their own, or that of the legend', () => {
+  test('has cells in the chart colour, their own, or that of the legend', () => {
     const { stock } = resolveStockJson({
       cell: { color: 'green' },
       legend: [{ color: 'red' }],
@@ -38,19 +38,19 @@ describe('par chart (40.7)', () => {
     expect(resolveStockJson({ par: { values: [1] } }).stock.par?.cells[0]?.color).toBe('gray');
   });
 
-  test('a cell marked `par` keeps its own colour here', () => {
+  test('ignores `par` in a cell', () => {
     const { stock } = resolveStockJson({ par: { values: [{ value: 90, par: true, color: 'white' }] } });
     expect(stock.par?.cells[0]?.color).toBe('white');
   });
 
-  test('sizes that are no numbers are ignored', () => {
+  test('ignores sizes that are not numbers', () => {
     expect(resolveStockJson({ par: { values: [1], width: '3in', height: 0.5 } }).stock.par).toMatchObject({
       width: undefined,
       height: 0.5,
     });
   });
 
-  test('it stands on the market where the file says', () => {
+  test('has a position on the market if the file sets one', () => {
     expect(
       resolveStockJson({ par: { values: [1], title: false }, display: { par: { x: 4 } } }).stock.par,
     ).toMatchObject({

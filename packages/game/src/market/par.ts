@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 import { define, either, flag, list, number, object, type Read, ref, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
-import { type CellFace, cellFaceFields, type Grounds, plainCells, resolveCellFace } from './cell-face.ts';
+import { type Backgrounds, type CellFace, cellFaceFields, plainCells, resolveCellFace } from './cell-face.ts';
 
 const IGNORED_IN_PAR_CELLS = [
   'par',
@@ -20,10 +20,9 @@ const IGNORED_IN_PAR_CELLS = [
 
 const parCellFields = {
   ...cellFaceFields,
-  color: color('Map colour of the ground. Default: `stock.par.color`, then `gray`.'),
+  color: color('Background colour, from the map colours. Default: `stock.par.color`, then `gray`.'),
 };
 
-/** A cell of the par chart (40.7.2). */
 const parCellSchema = define(
   'ParCell',
   object(
@@ -33,7 +32,7 @@ const parCellSchema = define(
         IGNORED_IN_PAR_CELLS.map((key) => [key, unread('Without effect in a par cell.')]),
       ),
     },
-    'A cell of the par chart.',
+    'A par chart cell.',
   ),
 );
 
@@ -42,40 +41,41 @@ const parCellField = either(
   'A par cell: a value, a label, an object, or `null`.',
 );
 
-/** How many base cells a cell can be wide or high. */
-const LARGEST_FACTOR = 100;
+/** Largest size of a cell in base cells. */
+const MAX_FACTOR = 100;
 
-export const asFactor: Read<number> = (json) => asSize(json, LARGEST_FACTOR);
+export const asFactor: Read<number> = (json) => asSize(json, MAX_FACTOR);
 
 const parFields = {
   values: list(
     either([...plainCells, ref(parCellSchema), list(parCellField, 'A row of several cells.')], 'A row.'),
     'Rows of the par chart, each one cell or a list of cells.',
   ),
-  width: number('Width of a par cell in cells. Default: as configured, 4.', { minimum: 0, read: asFactor }),
-  height: number('Height of a par cell in cells.', { default: 1, minimum: 0, read: asFactor }),
-  color: color('Map colour of par cells and of market cells marked `par`.', { default: 'gray' }),
+  width: number('Par cell width in cells. Default: as configured, 4.', { minimum: 0, read: asFactor }),
+  height: number('Par cell height in cells.', { default: 1, minimum: 0, read: asFactor }),
+  color: color('Colour of par cells and of market cells marked `par`, from the map colours.', {
+    default: 'gray',
+  }),
   title: flag('Whether the chart has a heading.', { default: true, read: (json) => json !== false }),
   cells: unread('Without effect; write `values`.'),
   type: unread('Without effect.'),
 };
 
-/** The par chart (40.7.1). */
 export const parField = object(parFields, 'The par chart.');
 
-export const parPlaceField = object(onMarket.fields, 'Place of the par chart on the market, in cells.');
+export const parPlaceField = object(onMarket.fields, 'Position of the par chart on the market, in cells.');
 
 /** The par chart (40.7). */
 export interface ParChart {
   readonly cells: readonly ParCell[];
   readonly columns: number;
   readonly rows: number;
-  /** Of a cell, in base cells; without a width that of the configuration holds. */
+  /** Cell size in base cells; the configured width applies if undefined. */
   readonly width?: number;
   readonly height: number;
-  /** Whether there is a heading and the band it stands in (40.14.15). */
+  /** Whether there is a heading with its band (40.14.15). */
   readonly title: boolean;
-  /** Where it stands on the market, in cells; absent: only on its own sheet. */
+  /** Position on the market, in cells; undefined if it is only on its own sheet. */
   readonly place?: { readonly x: number; readonly y: number };
 }
 
@@ -85,14 +85,14 @@ export interface ParCell extends CellFace {
   readonly pointer: string;
 }
 
-/** Ground of par cells, and of market cells marked `par`. */
+/** Background colour of par cells, and of market cells marked `par`. */
 export const parColor = (json: Json | undefined): string => reader(parFields, json)('color');
 
-/** `undefined` when the file has no par values (10.3). */
+/** Returns `undefined` if the file has no par values (10.3). */
 export const resolvePar = (
   json: Json | undefined,
   display: Json | undefined,
-  grounds: Grounds,
+  backgrounds: Backgrounds,
   stock: string,
   reading: Reading,
 ): ParChart | undefined => {
@@ -105,10 +105,10 @@ export const resolvePar = (
       reading.report({
         severity: 'warning',
         code: 'market/par',
-        message: 'The market has a place for the par chart, but there are no par values.',
+        message: 'The market has a position for the par chart, but there are no par values.',
         pointer: place,
         lacks: pointer,
-        hint: 'List them in stock.par.values.',
+        hint: 'List them in "stock.par.values".',
       });
     }
     return undefined;
@@ -116,8 +116,8 @@ export const resolvePar = (
   const cells = rows.flatMap((entry, row) =>
     asRow(entry).flatMap((cell, column): readonly ParCell[] => {
       const where = Array.isArray(entry) ? at(pointer, row, column) : at(pointer, row);
-      const color = reader(parCellFields, cell)('color') ?? grounds.par;
-      const face = resolveCellFace(cell, { legend: grounds.legend, color }, where);
+      const color = reader(parCellFields, cell)('color') ?? backgrounds.par;
+      const face = resolveCellFace(cell, { legend: backgrounds.legend, color }, where);
       return face ? [{ column, row, pointer: where, ...face }] : [];
     }),
   );
@@ -132,5 +132,5 @@ export const resolvePar = (
   };
 };
 
-/** What is not a list is a row of one cell, also when it is empty (40.14.13). */
+/** Anything but a list is a row of one cell, even if it is empty (40.14.13). */
 const asRow = (entry: Json): readonly Json[] => (Array.isArray(entry) ? entry : [entry]);

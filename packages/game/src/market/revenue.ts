@@ -4,33 +4,32 @@ import { define, either, integer, object, type Read } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 
-/** More than anyone prints, and still few enough to draw. */
-const MOST_NUMBERS = 10_000;
-const MOST_PER_ROW = 1_000;
-const LARGEST_NUMBER = 1_000_000;
+/** More than anyone prints, but few enough to draw. */
+const MAX_NUMBERS = 10_000;
+const MAX_PER_ROW = 1_000;
+const MAX_NUMBER = 1_000_000;
 
 const asTrackNumber: Read<number> = (json) => {
   const value = asNumber(json);
-  return value && Math.max(-LARGEST_NUMBER, Math.min(LARGEST_NUMBER, Math.round(value)));
+  return value && Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, Math.round(value)));
 };
 
-// A track may begin with 0 (40.14.41); for the others 0 is no sensible number.
+// A track may begin with 0 (40.14.41); for the other fields 0 is not useful.
 const revenueFields = {
   min: integer('First number.', { default: 1, read: asTrackNumber }),
   max: integer('Last number.', { default: 100, read: (json) => truthy(asTrackNumber(json)) }),
-  perRow: integer('Cells in a row.', {
+  perRow: integer('Number of cells in a row.', {
     default: 20,
     minimum: 1,
     read: (json) => truthy(asTrackNumber(json)),
   }),
 };
 
-/** `revenue`: the revenue track (40.9). */
 export const revenueSchema = define(
   'Revenue',
   either(
-    [object(revenueFields, 'Extent of the revenue track.'), Type.Literal(false)],
-    'Extent of the revenue track; `false` means the defaults.',
+    [object(revenueFields, 'Range of the revenue track.'), Type.Literal(false)],
+    'Range of the revenue track; `false` means the defaults.',
   ),
 );
 
@@ -41,24 +40,24 @@ export interface Revenue {
   readonly perRow: number;
 }
 
-/** Every game has a track; `revenue` only says which numbers are on it. */
+/** Every game has a track; `revenue` only sets its range. */
 export const resolveRevenue = (json: Json | undefined, pointer: string, reading: Reading): Revenue => {
   const read = reader(revenueFields, json);
   const first = read('min');
   const last = read.stated('max') ?? Math.max(first, read('max'));
   const min = Math.min(first, last);
-  const max = Math.min(Math.max(first, last), min + MOST_NUMBERS - 1);
+  const max = Math.min(Math.max(first, last), min + MAX_NUMBERS - 1);
   const row = read('perRow');
-  const perRow = Math.max(1, Math.min(MOST_PER_ROW, row));
+  const perRow = Math.max(1, Math.min(MAX_PER_ROW, row));
 
-  const remark = (message: string) =>
+  const warn = (message: string) =>
     reading.report({ severity: 'warning', code: 'market/revenue', message, pointer });
-  if (last < first) remark(`The revenue track ends before it begins; it runs from ${min} to ${max}.`);
-  if (max < Math.max(first, last)) remark(`The revenue track is too long; it ends at ${max}.`);
-  if (perRow !== row) remark(`The revenue track cannot have ${row} numbers in a row; it has ${perRow}.`);
+  if (last < first) warn(`The revenue track ends before it begins, so it runs from ${min} to ${max}.`);
+  if (max < Math.max(first, last)) warn(`The revenue track is too long, so it ends at ${max}.`);
+  if (perRow !== row) warn(`The revenue track cannot have ${row} numbers in a row, so it has ${perRow}.`);
   return { min, max, perRow };
 };
 
-/** Ground of a number on the track. */
+/** Background colour of a number on the track. */
 export const revenueColor = (value: number): string =>
   value % 10 === 0 ? 'orange' : value % 5 === 0 ? 'yellow' : 'plain';

@@ -4,12 +4,12 @@ import { cell, resolveStockJson, startReading } from '../testing/reading.ts';
 import { resolveStock } from './stock.ts';
 
 describe('the stock object (40.2)', () => {
-  test('a game without stock has none', () => {
+  test('is missing from a game without one', () => {
     expect(resolveStock(undefined, '/stock', startReading())).toBeUndefined();
     expect(resolveStock([], '/stock', startReading())).toBeUndefined();
   });
 
-  test('what is not given has its default', () => {
+  test('has these defaults', () => {
     expect(resolveStockJson({}).stock).toEqual({
       type: '2D',
       title: true,
@@ -25,27 +25,27 @@ describe('the stock object (40.2)', () => {
     });
   });
 
-  test('only false takes the title away', () => {
+  test('hides the title only for false', () => {
     expect(resolveStockJson({ title: false }).stock.title).toBe(false);
     expect(resolveStockJson({ title: 0 }).stock.title).toBe(true);
   });
 
-  test('an unknown type is 2D, with a remark', () => {
+  test('falls back to 2D for an unknown type, with a warning', () => {
     expect(resolveStockJson({ type: '3D', market: [[1]] })).toMatchObject({
       stock: { type: '2D', market: { columns: 1, rows: 1 } },
-      remarks: ['market/type /stock/type'],
-      found: [{ message: 'There is no market of type "3D", so it is drawn as a 2D market.' }],
+      reported: ['market/type /stock/type'],
+      found: [{ message: 'There is no market type "3D", so a 2D market is drawn.' }],
     });
   });
 
-  test('extra width and height are each their own', () => {
+  test('keeps extra width and extra height independent', () => {
     expect(resolveStockJson({ display: { extraTotalWidth: 30 } }).stock).toMatchObject({
       extraTotalWidth: 30,
       extraTotalHeight: 0,
     });
   });
 
-  test('a tracker stands in cells from the corner', () => {
+  test('positions a tracker in cells from the corner', () => {
     expect(resolveStockJson({ display: { roundTracker: { x: 4 } } }).stock.roundTracker).toEqual({
       x: 4,
       y: 0,
@@ -54,15 +54,15 @@ describe('the stock object (40.2)', () => {
     });
   });
 
-  test('what would make an endless sheet is held', () => {
-    const { stock, remarks } = resolveStockJson({
+  test('limits sizes that would make a sheet too large', () => {
+    const { stock, reported } = resolveStockJson({
       cell: { width: 1e9 },
       display: { extraTotalHeight: 1e9, roundTracker: { y: -5000 } },
     });
     expect(stock.cell.width).toBe(100);
     expect(stock.extraTotalHeight).toBe(100_000);
     expect(stock.roundTracker?.y).toBe(-1000);
-    expect(remarks).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 });
 

@@ -20,25 +20,25 @@ import { type Reader, reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { amount, color } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
-import type { Grounds } from './cell-face.ts';
+import type { Backgrounds } from './cell-face.ts';
 import { type Ledge, ledgeSchema, resolveLedges } from './ledge.ts';
-import { type Legend, legendEntrySchema, legendGrounds, legendPlaceField, resolveLegend } from './legend.ts';
+import { type Legend, legendColors, legendEntrySchema, legendPlaceField, resolveLegend } from './legend.ts';
 import { MARKET_TYPES, type Market, type MarketType, marketField, resolveMarket } from './market.ts';
 import { asFactor, type ParChart, parColor, parField, parPlaceField, resolvePar } from './par.ts';
 
-/** What holds for all cells. */
+/** Defaults for all cells. */
 const cellDefaultFields = {
-  width: number('Factor on the configured cell width.', { default: 1, minimum: 0, read: asFactor }),
-  height: number('Factor on the configured cell height.', { default: 1, minimum: 0, read: asFactor }),
-  color: color('Map colour of cells that have none.', { default: 'plain' }),
+  width: number('Factor for the configured cell width.', { default: 1, minimum: 0, read: asFactor }),
+  height: number('Factor for the configured cell height.', { default: 1, minimum: 0, read: asFactor }),
+  color: color('Default cell colour, from the map colours.', { default: 'plain' }),
 };
 
-/** What else stands on the market sheet (40.2.1). */
+/** Extra parts of the market sheet (40.2.1). */
 const displayFields = {
   legend: legendPlaceField,
   par: parPlaceField,
-  roundTracker: roundTrackerField(onMarket, 'Place of the round tracker on the market, in cells.'),
-  movement: object(onMarket.fields, 'Place of the legend that says why prices move, in cells.'),
+  roundTracker: roundTrackerField(onMarket, 'Position of the round tracker on the market, in cells.'),
+  movement: object(onMarket.fields, 'Position of the legend of price movements, in cells.'),
   extraTotalWidth: number('Extra width of the sheet in units.', { default: 0 }),
   extraTotalHeight: number('Extra height of the sheet in units.', { default: 0 }),
 };
@@ -61,39 +61,38 @@ const stockFields = {
   cell: object(cellDefaultFields, 'Defaults for all cells.'),
   legend: list(
     either([Type.String(), Type.Number(), ref(legendEntrySchema)], 'A description, or an entry.'),
-    'Legend entries, also referred to by cells. Default: none.',
+    'Legend entries, which cells may refer to. Default: none.',
   ),
   ledges: list(ref(ledgeSchema), 'Lines over the market. Default: none.'),
   par: parField,
-  display: object(displayFields, 'What else stands on the market sheet, and room for it.'),
+  display: object(displayFields, 'Extra parts of the market sheet, and space for them.'),
   movement: dictionary(
-    either([Type.String(), Type.Array(Type.String())], 'What makes the price move that way.'),
-    'Why prices move, by direction; on the player aid, and where the market or the map has a place for it.',
+    either([Type.String(), Type.Array(Type.String())], 'Causes of this price movement.'),
+    'Causes of price movements, by direction; shown on the player aid, and on the market or map if it has a position for them.',
   ),
   limits: list(limitField, 'Limits; not drawn.'),
-  paginated: unread('Without effect; the page chooses.'),
+  paginated: unread('Without effect; the page decides.'),
   orientation: unread('Without effect.'),
 };
 
-/** `stock`: the market and the par chart (chapter 40). */
 export const stockSchema = define('Stock', object(stockFields, 'The stock market and the par chart.'));
 
 /** The stock market and the par chart (40.2). */
 export interface Stock {
   readonly type: MarketType;
-  /** Whether the title and the band it stands in are there. */
+  /** Whether to show the title with its band. */
   readonly title: boolean;
-  /** Factors on the configured cell size; the par chart does not follow them. */
+  /** Factors for the configured cell size; the par chart ignores them. */
   readonly cell: { readonly width: number; readonly height: number };
-  /** Absent: the game has no market sheet. */
+  /** Undefined if the game has no market sheet. */
   readonly market?: Market;
-  /** Absent: the game has no par chart. */
+  /** Undefined if the game has no par chart. */
   readonly par?: ParChart;
   readonly legend: Legend;
   readonly ledges: readonly Ledge[];
-  /** Why prices move, by direction. */
+  /** Causes of price movements, by direction. */
   readonly movement: readonly (readonly [direction: string, reasons: readonly string[]])[];
-  /** Where the market says so, in cells. */
+  /** Position in cells, if the market sets one. */
   readonly movementPlace?: { readonly x: number; readonly y: number };
   readonly roundTracker?: RoundTracker;
   /** Units added to the sheet. */
@@ -111,9 +110,9 @@ export const resolveStock = (
   const type = resolveType(read, get(json, 'type'), at(pointer, 'type'), reading);
   const cell = reader(cellDefaultFields, read('cell'));
   const display = reader(displayFields, read('display'));
-  const grounds: Grounds = {
+  const backgrounds: Backgrounds = {
     cell: cell('color'),
-    legend: legendGrounds(read('legend')),
+    legend: legendColors(read('legend')),
     par: parColor(read('par')),
   };
   const tracker = display('roundTracker');
@@ -128,12 +127,12 @@ export const resolveStock = (
       ? resolveMarket(
           read('market'),
           type,
-          { grounds, upwards: type !== '2D' },
+          { backgrounds, upwards: type !== '2D' },
           at(pointer, 'market'),
           reading,
         )
       : undefined,
-    par: resolvePar(read('par'), display('par'), grounds, pointer, reading),
+    par: resolvePar(read('par'), display('par'), backgrounds, pointer, reading),
     legend: resolveLegend(read('legend'), display('legend'), type, at(pointer, 'display', 'legend'), reading),
     ledges: resolveLedges(read('ledges'), at(pointer, 'ledges'), reading),
     movement: Object.entries(read('movement') ?? {}).map(([direction, reasons]) => [
@@ -149,11 +148,11 @@ export const resolveStock = (
     extraTotalWidth: extra('extraTotalWidth'),
     extraTotalHeight: extra('extraTotalHeight'),
   };
-  grounds.legend.reportMissing(at(pointer, 'legend'), reading);
+  backgrounds.legend.reportMissing(at(pointer, 'legend'), reading);
   return stock;
 };
 
-/** Anything else, also nothing, is a 2D market (40.14.1). */
+/** Any other value, or none, is a 2D market (40.14.1). */
 const resolveType = (
   read: Reader<typeof stockFields>,
   json: Json | undefined,
@@ -164,9 +163,9 @@ const resolveType = (
     reading.report({
       severity: 'warning',
       code: 'market/type',
-      message: `There is no market of type ${quote(json)}, so it is drawn as a 2D market.`,
+      message: `There is no market type ${quote(json)}, so a 2D market is drawn.`,
       pointer,
-      hint: `Write one of ${MARKET_TYPES.map((type) => `"${type}"`).join(', ')}.`,
+      hint: `Use one of ${MARKET_TYPES.map((type) => `"${type}"`).join(', ')}.`,
     });
   }
   return read('type');

@@ -41,12 +41,12 @@ describe('an unknown colour (20.3.6)', () => {
   });
 });
 
-const remarks = (colors: JsonObject) =>
+const reported = (colors: JsonObject) =>
   resolve({ info: { title: 'Narrow Valley' }, colors }, smallLibrary).diagnostics;
 
 test('reports an invalid colour in the game at its location', () => {
   expect(
-    remarks({ gorge: '#33557', companies: { pearl: 'pearly', rose: ['#fff', '#000'] }, reed: 5 }),
+    reported({ gorge: '#33557', companies: { pearl: 'pearly', rose: ['#fff', '#000'] }, reed: 5 }),
   ).toMatchObject([
     {
       severity: 'warning',
@@ -64,5 +64,5 @@ test('reports an invalid colour in the game at its location', () => {
 });
 
 test('accepts colours by name, by context and as the only entry of a list', () => {
-  expect(remarks({ gorge: '#335577', companies: { pearl: 'hotpink' }, reed: ['#abc'] })).toEqual([]);
+  expect(reported({ gorge: '#335577', companies: { pearl: 'hotpink' }, reed: ['#abc'] })).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { check, diagnose } from './check.ts';
 import { define, ref } from './field.ts';
 import { Type } from './type.ts';
 
-const remarks = (value: Json, schema: object = gameSchema.schema): Diagnostic[] => {
+const reported = (value: Json, schema: object = gameSchema.schema): Diagnostic[] => {
   const found: Diagnostic[] = [];
   check(value, schema, (each) => found.push(each));
   return found;
@@ -19,7 +19,7 @@ const train = (parts: Record<string, Json>): Json =>
 const hex = (parts: Record<string, Json>): Json => game({ map: { hexes: [{ hexes: ['A1'], ...parts }] } });
 
 const only = (value: Json, schema?: object): Diagnostic => {
-  const found = remarks(value, schema);
+  const found = reported(value, schema);
   expect(found).toHaveLength(1);
   return found[0]!;
 };
@@ -37,7 +37,7 @@ describe('unknown keys', () => {
   });
 
   test('suggest the number in a string that contains exactly one', () => {
-    const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
+    const hints = (value: Json) => reported(value).map(({ hint }) => hint);
     expect(hints(game({ bank: '12,000', floatPercent: '60 %', players: [{ number: '(3)' }] }))).toEqual([
       'Write 12000.',
       'Write 60.',
@@ -50,11 +50,11 @@ describe('unknown keys', () => {
   });
 
   test('allow "∞" as the number of a tile', () => {
-    expect(remarks(game({ tiles: { 57: '∞', 58: 4 } }))).toEqual([]);
+    expect(reported(game({ tiles: { 57: '∞', 58: 4 } }))).toEqual([]);
   });
 
   test('suggest where to move a key that belongs one level up or down', () => {
-    const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
+    const hints = (value: Json) => reported(value).map(({ hint }) => hint);
     expect(hints(game({ currency: '#' }))).toEqual(['It is a field of `info`; move it there.']);
     expect(hints(train({ floatPercent: 60 }))).toEqual(['It is a field of the file itself; move it there.']);
     expect(hints(game({ stock: { market: [[1]], par: { legend: [] } } }))).toEqual([
@@ -107,7 +107,7 @@ describe('unknown keys', () => {
 
   test('are reported in extensible objects only if they misspell a known key', () => {
     const phase = (events: Json) => game({ phases: [{ name: '2', limit: 4, tiles: 'red', events }] });
-    expect(remarks(phase({ closeCompanies: true, full_capitalization: true }))).toEqual([]);
+    expect(reported(phase({ closeCompanies: true, full_capitalization: true }))).toEqual([]);
     expect(only(phase({ 'close-companies': true }))).toMatchObject({
       code: 'schema/unknown-key',
       hint: 'Did you mean `closeCompanies`?',
@@ -121,11 +121,11 @@ describe('unknown keys', () => {
     });
     expect(only(game({ players: [{ people: 3 }] })).hint).toBe('Did you mean `number`?');
     // Not if its value does not fit, or if there is another unknown key.
-    expect(remarks(game({ players: [{ people: 'few' }] })).map(({ code }) => code)).toEqual([
+    expect(reported(game({ players: [{ people: 'few' }] })).map(({ code }) => code)).toEqual([
       'schema/missing',
       'schema/unknown-key',
     ]);
-    expect(remarks(game({ players: [{ people: 3, xyz: 4 }] }))).toHaveLength(3);
+    expect(reported(game({ players: [{ people: 3, xyz: 4 }] }))).toHaveLength(3);
   });
 
   test('are reported in `players` (10.20.38)', () => {
@@ -134,12 +134,12 @@ describe('unknown keys', () => {
 
   test('are ignored in extensible objects', () => {
     expect(
-      remarks(game({ config: { anything: 1 }, colors: { gorge: '#335577' }, tiles: { X9: 2 } })),
+      reported(game({ config: { anything: 1 }, colors: { gorge: '#335577' }, tiles: { X9: 2 } })),
     ).toEqual([]);
   });
 
   test('include the names of inherited properties', () => {
-    expect(remarks(train({ constructor: 1, toString: 2 })).map(({ code }) => code)).toEqual([
+    expect(reported(train({ constructor: 1, toString: 2 })).map(({ code }) => code)).toEqual([
       'schema/unknown-key',
       'schema/unknown-key',
     ]);
@@ -149,7 +149,7 @@ describe('unknown keys', () => {
 describe('accepts without a diagnostic', () => {
   test('short forms of elements, alone and in lists (20.2.3)', () => {
     expect(
-      remarks(
+      reported(
         hex({
           icons: ['port'],
           values: 20,
@@ -166,7 +166,7 @@ describe('accepts without a diagnostic', () => {
 
   test('a plain string for a round, a legend entry or a market token (10.12.2, 40.5)', () => {
     expect(
-      remarks(
+      reported(
         game({
           rounds: ['SR', 1],
           stock: { legend: ['No limit'], market: [[{ value: 60, tokens: ['GL', 2] }]] },
@@ -176,14 +176,14 @@ describe('accepts without a diagnostic', () => {
   });
 
   test('a plain number for an off-board revenue box (20.8.22)', () => {
-    expect(remarks(hex({ offBoardRevenue: { revenues: [30, '40', { value: 50 }] } }))).toEqual([]);
+    expect(reported(hex({ offBoardRevenue: { revenues: [30, '40', { value: 50 }] } }))).toEqual([]);
   });
 
   test.each(['M 0 85 L 0 -85', ' m-40,0a40 40 0 0 1 80 0z', 'M.5-3 C 0,30 40,40 4e1,0'])(
     'the SVG path %j (20.8.10)',
     (path) => {
-      expect(remarks(hex({ names: [{ name: 'A', path }] }))).toEqual([]);
-      expect(remarks(hex({ track: [{ type: 'custom', path }] }))).toEqual([]);
+      expect(reported(hex({ names: [{ name: 'A', path }] }))).toEqual([]);
+      expect(reported(hex({ track: [{ type: 'custom', path }] }))).toEqual([]);
     },
   );
 
@@ -205,7 +205,7 @@ describe('accepts without a diagnostic', () => {
   });
 
   test('`true` as an element without fields (20.2.3), unless a field is required', () => {
-    expect(remarks(hex({ cities: true, towns: [true] }))).toEqual([]);
+    expect(reported(hex({ cities: true, towns: [true] }))).toEqual([]);
     expect(only(hex({ labels: true }))).toMatchObject({ code: 'schema/type' });
   });
 
@@ -216,8 +216,8 @@ describe('accepts without a diagnostic', () => {
   test('font fields of values and terrain, and copies of shares', () => {
     const font = { fontFamily: 'serif', fontSize: 12, fontWeight: 'normal', fontStyle: 'italic' };
     const shares = [{ quantity: 3, print: 1 }];
-    expect(remarks(hex({ values: [{ value: 20, ...font }], terrain: [{ cost: 40, ...font }] }))).toEqual([]);
-    expect(remarks(game({ shareTypes: { default: shares } }))).toEqual([]);
+    expect(reported(hex({ values: [{ value: 20, ...font }], terrain: [{ cost: 40, ...font }] }))).toEqual([]);
+    expect(reported(game({ shareTypes: { default: shares } }))).toEqual([]);
   });
 });
 
@@ -263,8 +263,8 @@ describe('values of the wrong type', () => {
 
 describe('accepts, as an alternative form,', () => {
   test('numbers and booleans in quotes', () => {
-    expect(remarks(hex({ track: [{ side: '2' }], borders: [{ color: 'red', dashed: 'true' }] }))).toEqual([]);
-    expect(remarks(game({ bank: '8000' }))).toEqual([]);
+    expect(reported(hex({ track: [{ side: '2' }], borders: [{ color: 'red', dashed: 'true' }] }))).toEqual([]);
+    expect(reported(game({ bank: '8000' }))).toEqual([]);
     expect(only(train({ print: '-4' })).code).toBe('schema/type');
   });
 
@@ -274,7 +274,7 @@ describe('accepts, as an alternative form,', () => {
       message: '`map/hexes/0/color` should be a string; the only entry of the list is used.',
       hint: 'Remove the square brackets.',
     });
-    expect(remarks({ info: { title: 'Narrow Valley', orientation: ['horizontl'] } })[1]).toMatchObject({
+    expect(reported({ info: { title: 'Narrow Valley', orientation: ['horizontl'] } })[1]).toMatchObject({
       pointer: '/info/orientation/0',
       hint: 'Did you mean "horizontal"?',
     });
@@ -282,7 +282,7 @@ describe('accepts, as an alternative form,', () => {
   });
 
   test('`null` for a missing entry (10.1)', () => {
-    expect(remarks(train({ print: null, rust: null }))).toEqual([]);
+    expect(reported(train({ print: null, rust: null }))).toEqual([]);
     expect(only(game({ trains: [{ name: null, quantity: 1, color: 'red' }] })).code).toBe('schema/missing');
   });
 
@@ -295,11 +295,11 @@ describe('accepts, as an alternative form,', () => {
   });
 
   test('one element instead of a list of elements (20.2.3)', () => {
-    expect(remarks(hex({ cities: { size: 2 }, labels: { label: 'OO' } }))).toEqual([]);
+    expect(reported(hex({ cities: { size: 2 }, labels: { label: 'OO' } }))).toEqual([]);
   });
 
   test('one entry instead of any other list, with a warning, and checks the entry', () => {
-    const found = remarks(game({ companies: { name: 'Gorge Line' } }));
+    const found = reported(game({ companies: { name: 'Gorge Line' } }));
     expect(found.map(({ code, severity }) => [code, severity])).toEqual([
       ['schema/type', 'warning'],
       ['schema/missing', 'warning'],
@@ -351,7 +351,7 @@ describe('missing entries', () => {
 
   test('do not include the hexes of a map variation that copies another', () => {
     const hexes = [{ hexes: ['A1', 'A3'] }];
-    expect(remarks(game({ map: [{ hexes }, { copy: 0, remove: ['A3'] }] }))).toEqual([]);
+    expect(reported(game({ map: [{ hexes }, { copy: 0, remove: ['A3'] }] }))).toEqual([]);
     expect(only(game({ map: [{ hexes }, { name: 'North' }] })).pointer).toBe('/map/1');
   });
 
@@ -359,7 +359,7 @@ describe('missing entries', () => {
     expect(only(game({ phases: [{ limit: 4, tiles: 'yellow' }] })).message).toBe(
       '`phases/0` has no `name` or `train`.',
     );
-    expect(remarks(game({ phases: [{ limit: '3/4', tiles: 'yellow', train: ['3', '3M'] }] }))).toEqual([]);
+    expect(reported(game({ phases: [{ limit: '3/4', tiles: 'yellow', train: ['3', '3M'] }] }))).toEqual([]);
   });
 });
 
@@ -374,7 +374,7 @@ describe('alternatives', () => {
   });
 
   test('without a matching constant, compares the one with the most keys in common', () => {
-    expect(remarks({ edge: 3 }, schema)).toMatchObject([{ message: 'The file has no `type`.' }]);
+    expect(reported({ edge: 3 }, schema)).toMatchObject([{ message: 'The file has no `type`.' }]);
   });
 
   test('reports a value that fits none of them once, and names all their types', () => {
@@ -392,21 +392,21 @@ describe('hostile values', () => {
   };
 
   test('deep values and recursive schemas do not exhaust the stack', () => {
-    expect(remarks(game({ config: { deep: nested(100_000) } }))).toEqual([]);
+    expect(reported(game({ config: { deep: nested(100_000) } }))).toEqual([]);
     const recursive: { type: string; items?: object } = { type: 'array' };
     recursive.items = recursive;
-    expect(remarks(nested(100_000), recursive)).toEqual([]);
+    expect(reported(nested(100_000), recursive)).toEqual([]);
   });
 
   test('long lists are checked to the end', () => {
-    const found = remarks(game({ numberCards: [...Array<Json>(300_000).fill('red'), {}] }));
+    const found = reported(game({ numberCards: [...Array<Json>(300_000).fill('red'), {}] }));
     expect(found).toMatchObject([{ pointer: '/numberCards/300000' }]);
   });
 });
 
 test('looks for the meaning of at most a thousand unknown keys', () => {
   const keys = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`titel${i}`, i]));
-  const found = remarks({ info: { title: 'T', ...keys } });
+  const found = reported({ info: { title: 'T', ...keys } });
   expect(found).toHaveLength(3000);
   expect(found.filter(({ hint }) => hint !== undefined)).toHaveLength(1000);
 });
@@ -449,7 +449,7 @@ describe('diagnose', () => {
 
 describe('hints', () => {
   test('show how to write the object if its name is given instead', () => {
-    const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
+    const hints = (value: Json) => reported(value).map(({ hint }) => hint);
     expect(hints(game({ players: [2] }))).toEqual(['Write it as an object, such as { "number": 2 }.']);
     expect(hints(game({ companies: ['AR'] }))).toEqual([
       'Write it as an object, such as { "abbrev": "AR" }.',

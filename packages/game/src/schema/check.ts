@@ -218,17 +218,17 @@ const unknownKey = (
   { pointer, key, object, rule, owner, alone }: Extract<Difference, { readonly key: string }>,
   explained: boolean,
 ): Diagnostic => {
-  const remark = {
+  const unknownField = {
     code: 'schema/unknown-key',
     message: `Unknown field ${pathOf(pointer)}; it is ignored.`,
     pointer,
   } as const;
-  if (!explained) return { severity: 'warning', ...remark };
+  if (!explained) return { severity: 'warning', ...unknownField };
   const absent = meantBy(key, alone, object, rule);
   const suggestion = absent ?? nearest(key, currentFields(rule));
   return {
     severity: rule[UNDRAWN] && absent && rule.required?.includes(absent) ? 'error' : 'warning',
-    ...remark,
+    ...unknownField,
     ...(suggestion
       ? { hint: `Did you mean ${quoted(suggestion)}?`, meant: at(parentPointer(pointer), suggestion) }
       : { hint: hintOnPlace(key, object[key]!, { pointer: parentPointer(pointer), rule, owner }) }),

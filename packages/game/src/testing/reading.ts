@@ -57,17 +57,17 @@ export const readHex = (json: Json, info: Json = {}): Hex & { readonly found: re
 };
 
 /** The codes and places of what was said about a hex. */
-export const remarks = (json: Json, info: Json = {}): readonly string[] =>
+export const reported = (json: Json, info: Json = {}): readonly string[] =>
   readHex(json, info).found.map(({ code, pointer }) => `${code} ${pointer}`);
 
-/** Resolves a `map`, with the rest of a game where it matters; remarks are code and place. */
+/** Resolves a `map`, with the rest of a game where it matters; reported are code and place. */
 export const resolveMapJson = (map: Json, rest: JsonObject = {}) => {
   const reading = startReading(rest.info);
   const maps = resolveMaps({ map, ...rest }, reading);
   return {
     maps,
     map: maps[0]!,
-    remarks: reading.found.map(({ code, pointer }) => `${code} ${pointer}`),
+    reported: reading.found.map(({ code, pointer }) => `${code} ${pointer}`),
     found: reading.found,
   };
 };
@@ -76,12 +76,12 @@ export const resolveMapJson = (map: Json, rest: JsonObject = {}) => {
 export const hexesOf = (map: GameMap | undefined) =>
   map?.hexes.map(({ coordinate, hex }) => `${coordinateName(coordinate)} ${hex.ground.color}`);
 
-/** Resolves a `stock`; remarks are code and place. */
+/** Resolves a `stock`; reported are code and place. */
 export const resolveStockJson = (json: JsonObject) => {
   const reading = startReading();
   const stock = resolveStock(json, '/stock', reading)!;
   const { found } = reading;
-  return { stock, found, remarks: found.map(({ code, pointer }) => `${code} ${pointer}`) };
+  return { stock, found, reported: found.map(({ code, pointer }) => `${code} ${pointer}`) };
 };
 
 export const cellsOf = (json: JsonObject) => resolveStockJson(json).stock.market!.cells;
