@@ -1,13 +1,16 @@
 import { asText, type Json } from './json.ts';
 
-/** A figure as a game writes it: a number is formatted as money or plainly, a text stands as it is (90.7). */
+/** An amount in a game: a number is formatted as money or plainly, text is printed unchanged (90.7). */
 export type Amount = number | string;
 
-/** A finite number or a text; unlike `asNumber` it leaves `"300"` a text, which is never formatted. */
+/**
+ * Reads a finite number or a string. Unlike `asNumber`, it keeps `"300"` as a string, which is never
+ * formatted.
+ */
 export const asAmount = (value: Json | undefined): Amount | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : asText(value);
 
-/** One amount or a list of them (60.7.1); what is neither is left out. */
+/** Reads one amount or a list of them (60.7.1), ignoring other values. */
 export const asAmounts = (value: Json | undefined): readonly Amount[] =>
   (Array.isArray(value) ? (value as readonly Json[]) : [value])
     .map((item) => asAmount(item))

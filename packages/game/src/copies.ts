@@ -1,13 +1,13 @@
 import { at, type Report } from './diagnostic.ts';
 import { asNumber, get, type Json } from './json.ts';
 
-/** How many of a thing a game has; `∞` is the file's own word for no limit (10.1). */
+/** How many of something a game has; `∞` in the file means no limit (10.1). */
 export type Quantity = number | '∞';
 
-/** No game has as many of anything; a slip such as `"quantity": 1e9` must not exhaust the machine. */
+/** More than any game needs. Stops a slip such as `"quantity": 1e9` from exhausting memory. */
 export const MOST_COPIES = 1000;
 
-/** A whole number from 0 up. */
+/** Reads an integer from 0 up. */
 const asCount = (value: Json | undefined): number | undefined => {
   const number = asNumber(value);
   return number === undefined ? undefined : Math.max(0, Math.floor(number));
@@ -16,12 +16,12 @@ const asCount = (value: Json | undefined): number | undefined => {
 export const asQuantity = (value: Json | undefined): Quantity | undefined =>
   value === '∞' ? value : asCount(value);
 
-/** How many a game has: `quantity`, else one (86.2.2). */
+/** Number in the game: `quantity`, or else one (86.2.2). */
 export const resolveSupply = (json: Json | undefined): Quantity => asQuantity(get(json, 'quantity')) ?? 1;
 
 /**
- * Copies to print: `print`, else `quantity`, else one; 0 means none everywhere (10.20.13) and `∞`
- * counts as one (10.3).
+ * Number of copies to print: `print`, else `quantity`, else one. 0 always means none (10.20.13), and `∞`
+ * means one (10.3).
  */
 export const resolveCopies = (json: Json | undefined, pointer: string, report: Report): number => {
   const print = asQuantity(get(json, 'print'));
@@ -34,7 +34,7 @@ export const resolveCopies = (json: Json | undefined, pointer: string, report: R
       message: 'An unlimited quantity prints a single copy.',
       pointer: at(pointer, print === undefined ? 'quantity' : 'print'),
       lacks: at(pointer, 'print'),
-      hint: 'Say with "print" how many copies to print.',
+      hint: 'Set "print" to the number of copies to print.',
     });
     return 1;
   }
@@ -42,7 +42,7 @@ export const resolveCopies = (json: Json | undefined, pointer: string, report: R
     report({
       severity: 'warning',
       code: 'quantity/too-many',
-      message: `${wanted} copies are more than can be printed; ${MOST_COPIES} are.`,
+      message: `${wanted} copies are too many to print, so ${MOST_COPIES} are printed.`,
       pointer: at(pointer, print === undefined ? 'quantity' : 'print'),
     });
   }

@@ -9,13 +9,13 @@ import { parse } from './text/parse.ts';
 import { rewrite } from './upgrade/rewrite.ts';
 import { crowded } from './upgrade/testing/crowded.ts';
 
-/** No file, however odd, may cost more, in units of work. */
+/** Largest effort for any file, in units of work. */
 const MOST_EFFORT = 50;
 
 const open = (text: string) => {
   const start = process.cpuUsage();
   const loaded = load(text, smallLibrary);
-  // Most are so quick that a unit to compare with would take longer.
+  // Most are so fast that measuring a unit for comparison would take longer.
   if (process.cpuUsage(start).user > 200_000) expect(effortSince(start)).toBeLessThan(MOST_EFFORT);
   return loaded;
 };
@@ -27,11 +27,11 @@ const games = [sample, crowded];
 const donors = games.flatMap(parts);
 
 describe('any text can be loaded', () => {
-  test('the games that the others are made from are games', () => {
+  test('the original games are valid', () => {
     for (const game of games) expect(open(JSON.stringify(game)).game?.maps.length).toBeGreaterThan(0);
   });
 
-  test('games with values, keys and parts out of place', { timeout: 120_000 }, () => {
+  test('games with misplaced values, keys and parts', { timeout: 120_000 }, () => {
     const random = seeded(1830);
     for (let run = 0; run < 400; run++) {
       const text = JSON.stringify(mutateGame(pick(random, games), random, donors));
@@ -40,7 +40,7 @@ describe('any text can be loaded', () => {
     }
   });
 
-  test('games with characters lost, doubled and changed', { timeout: 120_000 }, () => {
+  test('games with lost, repeated and changed characters', { timeout: 120_000 }, () => {
     const random = seeded(1846);
     const texts = games.map((game) => JSON.stringify(game, null, 1));
     for (let run = 0; run < 500; run++) {
@@ -71,7 +71,7 @@ describe('any text can be loaded', () => {
   });
 });
 
-describe('hostile texts', () => {
+describe('hostile texts are safe', () => {
   test.each([
     '',
     ' ',
@@ -85,7 +85,7 @@ describe('hostile texts', () => {
     '{"info":{}}{}',
     '\u0000',
     '{"info":',
-  ])('a text that is hardly one: %j', (text) => {
+  ])('a text that is barely one: %j', (text) => {
     expect(() => open(text)).not.toThrow();
   });
 
@@ -99,7 +99,7 @@ describe('hostile texts', () => {
     expect(diagnostics.map(({ code }) => code)).toContain('syntax/too-deep');
   });
 
-  test('keys that mean something to the language are mere keys', () => {
+  test('`__proto__` and `constructor` are ordinary keys', () => {
     const text = file(
       '"__proto__": { "map": 1 }, "constructor": { "prototype": { "polluted": 1 } }, "tiles": { "__proto__": 1, "constructor": 2, "toString": {} }, "shareTypes": { "__proto__": [] }, "companies": [{ "name": "A", "abbrev": "__proto__", "shares": "__proto__", "tokens": "constructor" }]',
     );
@@ -113,7 +113,7 @@ describe('hostile texts', () => {
   });
 
   test.each(['NaN', 'Infinity', '-Infinity', '1e400', '-1e400', '0x10', '01', '.5', '+1', '1e', '1_000'])(
-    '%s is no number of JSON',
+    '%s, which is not a JSON number',
     (number) => {
       expect(codes(file(`"bank": ${number}`)).some((code) => code.startsWith('syntax/'))).toBe(true);
     },
@@ -134,7 +134,7 @@ describe('hostile texts', () => {
     expect(open(file(`"map": { "hexes": ${JSON.stringify(hexes)} }`)).game?.maps).toHaveLength(1);
   });
 
-  test('a chain of 5,000 hexes that each copy the one before', () => {
+  test('a chain of 5,000 hexes that each copy the previous one', () => {
     const hexes = Array.from({ length: 5000 }, (_, i) => ({
       hexes: [`A${i}`],
       ...(i > 0 ? { copy: `A${i - 1}` } : { labels: [{ label: 'B' }] }),
@@ -142,12 +142,12 @@ describe('hostile texts', () => {
     expect(open(file(`"map": { "hexes": ${JSON.stringify(hexes)} }`)).game?.maps).toHaveLength(1);
   });
 
-  test('variations that copy each other, themselves and what is not there', () => {
+  test('variations that copy each other, themselves and missing ones', () => {
     const map = [0, 2, 1, -1, 99, 0.5, '0'].map((copy) => ({ copy, hexes: [{ hexes: ['A1'] }] }));
     expect(open(file(`"map": ${JSON.stringify(map)}`)).game?.maps).toHaveLength(map.length);
   });
 
-  test('a chain of 300 variations that each copy the one before', () => {
+  test('a chain of 300 variations that each copy the previous one', () => {
     const map = Array.from({ length: 300 }, (_, i) => ({
       ...(i > 0 ? { copy: i - 1 } : {}),
       hexes: [{ hexes: [`A${i}`] }],
@@ -155,7 +155,7 @@ describe('hostile texts', () => {
     expect(open(file(`"map": ${JSON.stringify(map)}`)).game?.maps).toHaveLength(300);
   });
 
-  test('sizes and counts beyond all reason', () => {
+  test('absurd sizes and counts', () => {
     const huge = 1e15;
     const text = file(
       `"players": [{ "number": ${huge} }], "revenue": { "min": -${huge}, "max": ${huge}, "perRow": 0.001 },
@@ -168,7 +168,7 @@ describe('hostile texts', () => {
     expect(open(text).game).toBeDefined();
   });
 
-  test('10,000 hexes, and as many faults', () => {
+  test('10,000 hexes with as many errors', () => {
     const hexes = Array.from({ length: 10_000 }, (_, i) => `{"hexes":["A${i}"],"colour":1}`);
     expect(open(file(`"map": { "hexes": [${hexes.join()}] }`)).game).toBeDefined();
   });

@@ -1,13 +1,13 @@
 /**
- * What a game is. `load` reads one from its text; everything else here is what a `Game` consists of, and
- * the functions that answer questions about it.
+ * The data model of a game. `load` reads one from text; the rest are the parts of a `Game` and functions that
+ * answer questions about it.
  */
 
 export type { Amount } from './amount.ts';
-export { capitalised } from './capitalised.ts';
 export type { NumberCard } from './cards/number-card.ts';
 export type { Private, PrivatePart, PrivatePicture, PrivateText } from './cards/private.ts';
 export { type ShareCard, shareCards } from './cards/share-card.ts';
+export type { PlainBack } from './cards/train.ts';
 export {
   type Length,
   type Train,
@@ -16,11 +16,9 @@ export {
   type TrainTag,
   trainMeantBy,
 } from './cards/train.ts';
-export type { PlainBack } from './cards/train-back.ts';
 export type { TrainEvent } from './cards/train-event.ts';
-export { type Company, findCompany } from './companies/company.ts';
+export { type Company, findCompany, overrideCompanies } from './companies/company.ts';
 export type { CompanyGroup } from './companies/group.ts';
-export { overrideCompanies } from './companies/override.ts';
 export type { Share } from './companies/share.ts';
 export type { Station } from './companies/station.ts';
 export * from './config/index.ts';
@@ -70,7 +68,7 @@ export { type Info, resolveInfo } from './info.ts';
 export { get, isObject, type Json, type JsonObject } from './json.ts';
 export type { Library } from './library.ts';
 export type { Links } from './links.ts';
-export { type Loaded, load } from './load.ts';
+export { type Loaded, load, placed } from './load.ts';
 export type { MapBorder } from './map/border.ts';
 export type { BorderText, BorderTextDisc } from './map/border-text.ts';
 export type { Dash } from './map/cased-line.ts';
@@ -87,34 +85,30 @@ export type { PlacedHex } from './map/placing.ts';
 export type { PlayersTable } from './map/players-table.ts';
 export type { MapPoint } from './map/point.ts';
 export { countedTowards } from './map/trimmed-hexes.ts';
-export type { Arrow, Cell } from './market/cell.ts';
+export type { Arrow, Cell, CompanyBar, MarketToken } from './market/cell.ts';
 export type { CellFace } from './market/cell-face.ts';
-export type { CompanyBar } from './market/cell.ts';
 export type { GridPoint, Ledge } from './market/ledge.ts';
 export type { Legend, LegendEntry, LegendPlace } from './market/legend.ts';
 export type { Market, MarketType } from './market/market.ts';
-export type { MarketToken } from './market/cell.ts';
 export type { ParCell, ParChart } from './market/par.ts';
 export { type Revenue, revenueColor } from './market/revenue.ts';
 export type { Stock } from './market/stock.ts';
 export { nearest } from './nearest.ts';
 export type { EndedTrain, Phase } from './phases.ts';
-export { placed } from './placed.ts';
 export type { PlayerCount, PlayerRange, Players } from './players.ts';
 export type { Reading } from './reading.ts';
 export { checkConfigNames } from './references/config-names.ts';
 export { namesIn, type Reference } from './references/find.ts';
 export { colorNames, logoNames } from './references/names.ts';
 export { type Resolved, resolve } from './resolve.ts';
-export type { RoundTracker, RoundTrackerType } from './round-tracker/round-tracker.ts';
-export type { Round } from './round-tracker/rounds.ts';
+export type { Round, RoundTracker, RoundTrackerType } from './round-tracker.ts';
 export { diagnose } from './schema/check.ts';
 export { checkCompanySet, checkPublishers, checkTheme, errorAt } from './schema/check-file.ts';
 export { fileJsonSchema, SCHEMA_NAMES } from './schema/json-schema.ts';
 export { kindAt } from './schema/kind-at.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { readTileLibrary, type TileLibrary } from './schema/tile-library.ts';
-export { sentence } from './sentence.ts';
+export { capitalised, sentence } from './sentence.ts';
 export { settle } from './settle.ts';
 export { isUtf16, otherFormat } from './text/other-format.ts';
 export { parse } from './text/parse.ts';
@@ -126,9 +120,15 @@ export {
   revenuesOf,
   type TileFilter,
 } from './tiles/filter.ts';
-export { groupTiles, type TileGroup } from './tiles/groups.ts';
 export { colorMark, type IdText, type IdTexts, idTexts, parseTileId, type TileId } from './tiles/id.ts';
-export { inManifestOrder, inSheetOrder, sheetColor, UPGRADE_COLORS } from './tiles/order.ts';
+export {
+  groupTiles,
+  inManifestOrder,
+  inSheetOrder,
+  sheetColor,
+  type TileGroup,
+  UPGRADE_COLORS,
+} from './tiles/order.ts';
 export { resolveLibraryTile, type Tile, type TileCount, type TileSource } from './tiles/tiles.ts';
 export {
   type CompanyTokenCounts,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from './diagnostic.ts';
 import { resolveInfo } from './info.ts';
 
-describe('10.4.1 fields of info', () => {
-  test('a game without settings has the built-in defaults', () => {
+describe('fields of info (10.4.1)', () => {
+  test('have built-in defaults', () => {
     expect(resolveInfo({ title: 'Narrow Valley' })).toMatchObject({
       title: 'Narrow Valley',
       orientation: 'vertical',
@@ -18,14 +18,14 @@ describe('10.4.1 fields of info', () => {
     });
   });
 
-  test('a list of one word is that word, also where only some are known (10.1)', () => {
+  test('accept a list of one word, even for a choice (10.1)', () => {
     expect(resolveInfo({ title: ['Narrow Valley'], orientation: ['horizontal'] })).toMatchObject({
       title: 'Narrow Valley',
       orientation: 'horizontal',
     });
   });
 
-  test('subtitle and designer follow the font of the title', () => {
+  test('use the title font for subtitle and designer', () => {
     const info = resolveInfo({
       titleFontFamily: 'serif',
       titleFontWeight: 300,
@@ -36,37 +36,37 @@ describe('10.4.1 fields of info', () => {
     expect(info.subtitleFontWeight).toBe(300);
   });
 
-  test('a title without end is cut and told of', () => {
+  test('are cut with a warning if they are too long', () => {
     const found: Diagnostic[] = [];
     const { title } = resolveInfo({ title: 'W'.repeat(5e6) }, (diagnostic) => found.push(diagnostic));
     expect(title).toBe(`${'W'.repeat(300)}…`);
     expect(found).toMatchObject([{ severity: 'warning', code: 'info/long', pointer: '/info/title' }]);
   });
 
-  test('no market tokens means none (10.20.1)', () => {
+  test('accept 0 market tokens (10.20.1)', () => {
     expect(resolveInfo({ marketTokens: 0 }).marketTokens).toBe(0);
   });
 
-  test('a currency without # would swallow the amount and is not used', () => {
+  test('ignore a currency without #, which would hide the amount', () => {
     expect(resolveInfo({ currency: '#kr' }).currency).toBe('#kr');
     expect(resolveInfo({ currency: 'kr' }).currency).toBe('$#');
   });
 });
 
-describe('10.4.2 game-wide settings', () => {
-  test('where the default differs per element, nothing is filled in', () => {
+describe('game-wide settings (10.4.2)', () => {
+  test('are undefined if the default depends on the element', () => {
     const info = resolveInfo({});
     expect([info.valueFontSize, info.borderWidth, info.townWidth]).toEqual([undefined, undefined, undefined]);
   });
 
-  test.each(['reversed', 'numbersHorizontal', 'lettersVertical'])(
-    '%s turns the coordinates round',
+  test.each(['reversed', 'numbersHorizontal', 'lettersVertical'])('swap the coordinates for %s', (word) => {
+    expect(resolveInfo({ mapCoordinates: word }).mapCoordinates).toBe('reversed');
+  });
+
+  test.each(['numbersVertical', 'lettersHorizontal', 'sideways'])(
+    'keep the standard coordinates for %s',
     (word) => {
-      expect(resolveInfo({ mapCoordinates: word }).mapCoordinates).toBe('reversed');
+      expect(resolveInfo({ mapCoordinates: word }).mapCoordinates).toBe('standard');
     },
   );
-
-  test.each(['numbersVertical', 'lettersHorizontal', 'sideways'])('%s keeps them as usual', (word) => {
-    expect(resolveInfo({ mapCoordinates: word }).mapCoordinates).toBe('standard');
-  });
 });

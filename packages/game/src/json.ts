@@ -1,4 +1,4 @@
-/** JSON values, and tolerant readers for files that are wrong more often than right. */
+/** JSON values, and tolerant readers, because many files are not exactly right. */
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -8,20 +8,20 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The own value of a key; nothing inherited (`constructor`, `__proto__`) ever leaks out. */
+/** Returns the own property for a key; never an inherited one such as `constructor` or `__proto__`. */
 export const get = (value: Json | undefined, key: string): Json | undefined =>
   isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 export const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
-/** A list as it is, nothing as an empty list, and anything else as a list of one (10.19). */
+/** Returns a list unchanged, an empty list for `null`, and a list of one for any other value (10.19). */
 export const asList = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value as Json];
 
-/** Nothing on paper is as far away or as dear. The sum of two numbers near the largest there is would be infinite. */
+/** No distance or price on paper is larger. The sum of two numbers near the maximum would be infinite. */
 const LARGEST = 1e12;
 
-/** A finite number, also when written as text, held at what can be drawn; `undefined` for everything else. */
+/** Reads a finite number, also in quotes, limited to what can be drawn. */
 export const asNumber = (value: Json | undefined): number | undefined => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
   const number = Number(value);
@@ -29,31 +29,34 @@ export const asNumber = (value: Json | undefined): number | undefined => {
 };
 
 /**
- * A number above 0 for a size, held at what can be printed: no negative radius, no empty letter and nothing whose
- * multiples leave the range of numbers ever reaches a drawing.
+ * Reads a positive size, limited to what can be printed, so that no negative radius, empty text or
+ * overflowing number reaches a drawing.
  */
 export const asSize = (value: Json | undefined, most = 10_000): number | undefined => {
   const size = asNumber(value);
   return size !== undefined && size > 0 ? Math.min(size, most) : undefined;
 };
 
-/** Text, also when written as a number, and a list of exactly one text (10.1). */
+/** Reads a string; also accepts a number and a list of one string (10.1). */
 export const asText = (value: Json | undefined): string | undefined => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return Array.isArray(value) && value.length === 1 && typeof value[0] === 'string' ? value[0] : undefined;
 };
 
-/** A switch, also when written as text. */
+/** Reads a boolean, also in quotes. */
 export const asFlag = (value: Json | undefined): boolean | undefined => {
   if (typeof value === 'boolean') return value;
   return value === 'true' ? true : value === 'false' ? false : undefined;
 };
 
-/** `undefined` for what many defaults stand in for: absent, null, false, 0, NaN and the empty text (50.1.3). */
+/**
+ * Returns `undefined` for values that many defaults replace: missing, null, false, 0, NaN and the empty
+ * string (50.1.3).
+ */
 export const truthy = <T>(value: T | null | undefined | false | 0 | ''): T | undefined => value || undefined;
 
-/** An SVG dash pattern, `"4 2"` or `"4,2"`; `undefined` when it is none. */
+/** Reads an SVG dash pattern, `"4 2"` or `"4,2"`. */
 export const asDashes = (value: Json | undefined): readonly number[] | undefined => {
   const parts = (asText(value) ?? '').split(/[\s,]+/).filter(Boolean);
   const dashes = parts.map(Number);

@@ -11,11 +11,11 @@ const link = (sentence: string) =>
     read: (json) => truthy(asText(json)?.trim()),
   });
 
-/** In the order they are listed. */
+/** In the order in which they are listed. */
 const linkFields = {
   license: link('Licence information.'),
-  purchase: link('Where to buy the game.'),
-  bgg: link('Page at Board Game Geek.'),
+  purchase: link('Page where the game is sold.'),
+  bgg: link('Page on BoardGameGeek.'),
   rules: link('Rules of the game.'),
 };
 
@@ -26,7 +26,7 @@ export type Links = Stated<typeof linkFields>;
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
-/** Only web and mail addresses: a file from a stranger must not open anything else. */
+/** Allows only web and mail addresses, because a file from a stranger must not open anything else. */
 export const resolveLinks = (json: Json | undefined, pointer: string, { report }: Reading): Links =>
   Object.fromEntries(
     Object.entries(statedFields(linkFields, json)).flatMap(([kind, link]) => {
@@ -34,9 +34,9 @@ export const resolveLinks = (json: Json | undefined, pointer: string, { report }
       report({
         severity: 'warning',
         code: 'link/scheme',
-        message: `The link "${kind}" is neither a web nor a mail address, so it is not shown.`,
+        message: `The link "${kind}" is not a web or mail address, so it is not shown.`,
         pointer: at(pointer, kind),
-        hint: 'Begin it with https:, http: or mailto:.',
+        hint: 'Start it with https:, http: or mailto:.',
       });
       return [];
     }),

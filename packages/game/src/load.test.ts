@@ -7,15 +7,15 @@ const lines = (...written: readonly string[]) => written.join('\n');
 const reported = (text: string) =>
   load(text, smallLibrary).diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`);
 
-describe('10.2.4 loadable', () => {
-  test('a whole game is loaded without a remark', () => {
+describe('loading (10.2.4)', () => {
+  test('reads a whole game without diagnostics', () => {
     const { game, file, diagnostics } = load(JSON.stringify(sample, null, 2), smallLibrary);
     expect(diagnostics).toEqual([]);
     expect(file).toEqual(sample);
     expect(game?.maps.map(({ hexes }) => hexes.length)).toEqual([6, 7]);
   });
 
-  test.each(['{ "colors": {} }', '[]', '3', '{ "info": "a game" }'])('%s is not a game', (text) => {
+  test.each(['{ "colors": {} }', '[]', '3', '{ "info": "a game" }'])('refuses %s', (text) => {
     const { game, file, diagnostics } = load(text, smallLibrary);
     expect([game, file]).toEqual([undefined, undefined]);
     expect(diagnostics).toMatchObject([
@@ -23,20 +23,20 @@ describe('10.2.4 loadable', () => {
     ]);
   });
 
-  test('a text that does not parse is refused, and the fault shown', () => {
+  test('refuses a text that does not parse, with the error', () => {
     const { game, diagnostics } = load('{ "info": { "title": "T" "x": 1 } }', smallLibrary);
     expect(game).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(['syntax/comma-expected']);
   });
 
-  test('a game full of faults is still a game', () => {
+  test('accepts a game with many errors', () => {
     const { game } = load('{ "info": {}, "companies": 3, "map": [[]], "trains": "none" }', smallLibrary);
     expect(game).toMatchObject({ companies: [], trains: [] });
   });
 });
 
-describe('reported', () => {
-  test('come from all steps, in the order of the text, with their places', () => {
+describe('diagnostics', () => {
+  test('come from all steps, in text order, with their positions', () => {
     const text = lines(
       '{ "info": { "title": "T", "titel": 1 },',
       '  "trains": [{ "name": "2", "quantity": 1,',
@@ -53,7 +53,7 @@ describe('reported', () => {
     ]);
   });
 
-  test('point at the text as written, also of what was upgraded', () => {
+  test('have positions in the original text, even for upgraded values', () => {
     const text = lines(
       '{ "info": { "title": "T" },',
       '  "map": { "hexes": [{ "hexes": ["A1"],',
@@ -66,27 +66,27 @@ describe('reported', () => {
     });
   });
 
-  test('say once what is wrong with a value', () => {
+  test('report a problem only once', () => {
     const text = '{ "info": { "title": "T" }, "links": { "rules": "javascript:alert(1)" } }';
     expect(reported(text)).toEqual(['1:49 link/scheme']);
   });
 
   test('name a misspelt key and nothing that follows from it', () => {
-    const remarksOn = (rest: string) => {
+    const diagnosticsFor = (rest: string) => {
       const { diagnostics } = load(`{ "info": { "title": "T" }, ${rest} }`, smallLibrary);
       return diagnostics.map(({ severity, code, hint }) => `${severity} ${code} ${hint}`);
     };
     expect(reported('{ "info": { "titel": "T" } }')).toEqual(['1:13 schema/unknown-key']);
-    expect(remarksOn('"map": { "hexs": [] }, "privates": [{ "name": "P", "hex": "A1" }]')).toEqual([
+    expect(diagnosticsFor('"map": { "hexs": [] }, "privates": [{ "name": "P", "hex": "A1" }]')).toEqual([
       'warning schema/unknown-key Did you mean `hexes`?',
     ]);
-    expect(remarksOn('"mpa": { "hexes": [] }, "privates": [{ "name": "P", "hex": "A1" }]')).toEqual([
+    expect(diagnosticsFor('"mpa": { "hexes": [] }, "privates": [{ "name": "P", "hex": "A1" }]')).toEqual([
       'warning schema/unknown-key Did you mean `map`?',
     ]);
-    // A label without its text is not drawn at all, which is an error (20.10.3).
-    expect(remarksOn('"map": { "hexes": [{ "hexes": ["A1"], "labels": [{ "labl": "OO" }] }] }')).toEqual([
-      'error schema/unknown-key Did you mean `label`?',
-    ]);
+    // A label without text is not drawn at all, which is an error (20.10.3).
+    expect(diagnosticsFor('"map": { "hexes": [{ "hexes": ["A1"], "labels": [{ "labl": "OO" }] }] }')).toEqual(
+      ['error schema/unknown-key Did you mean `label`?'],
+    );
   });
 
   test.each([
@@ -114,17 +114,17 @@ describe('reported', () => {
     ],
     ['"stock": { "market": [[1, { "legend": 0 }]], "legned": [] }', 'schema/unknown-key'],
     ['"stock": { "market": [[1]], "display": { "par": {} }, "par": 5 }', 'schema/type'],
-  ])('name a field that is wrong and nothing that follows from it: %s', (rest, code) => {
+  ])('name an invalid field and nothing that follows from it: %s', (rest, code) => {
     const { diagnostics } = load(`{ "info": { "title": "T" }, ${rest} }`, smallLibrary);
     expect(diagnostics.map((found) => found.code)).toEqual([code]);
   });
 
-  test('are as grave as what the schema says of the same place', () => {
+  test('are as severe as the schema diagnostic at the same location', () => {
     const text = '{ "info": { "title": "T" }, "map": { "hexes": [{ "hexes": ["A1"], "labels": [{}] }] } }';
     expect(load(text, smallLibrary).diagnostics).toMatchObject([{ severity: 'error', code: 'hex/missing' }]);
   });
 
-  test('say of things under their names that they are read as a list, and no more', () => {
+  test('report an object with named entries only as a list', () => {
     const text = lines(
       '{ "info": { "title": "T" }, "companies": { "AR": { "name": "Alder", "color": "red" } },',
       '  "map": { "hexes": [{ "hexes": ["A1"], "cities": [{ "companies": ["AR"] }] }] } }',
@@ -145,13 +145,13 @@ describe('reported', () => {
     ['"pools": { "Bank": { "notes": [{ "note": "x" }] } }', 'pools', [{ name: 'Bank', notes: ['x'] }]],
     ['"map": { "hexes": { "A1": {}, "B2": {} } }', 'maps', [{ hexes: [{}, {}] }]],
     ['"map": { "East": { "hexes": [{ "hexes": ["A1"] }] } }', 'maps', [{ name: 'East', hexes: [{}] }]],
-  ])('read other lists in the same way: %s', (rest, list, expected) => {
+  ])('report other lists in the same way: %s', (rest, list, expected) => {
     const { diagnostics, game } = load(`{ "info": { "title": "T" }, ${rest} }`, smallLibrary);
     expect(diagnostics.map(({ code }) => code)).toEqual(['upgrade/list-by-name']);
     expect(game).toMatchObject({ [list]: expected });
   });
 
-  test('say of hexes in place of their map that they are read as those of it, and no more', () => {
+  test('report hexes without their map only as such', () => {
     const text = lines(
       '{ "info": { "title": "T" }, "map": [',
       '  { "hexes": ["A1", "A3"], "color": "plain" },',
@@ -161,7 +161,7 @@ describe('reported', () => {
     expect(load(text, smallLibrary).game?.maps).toMatchObject([{ hexes: [{}, {}, {}] }]);
   });
 
-  test('find the faults of things under their names', () => {
+  test('include problems in named entries', () => {
     const text =
       '{ "info": { "title": "T" }, "companies": { "AR": { "name": "Alder", "colour": "red" }, "B": {} } }';
     expect(load(text, smallLibrary).diagnostics.map(({ message }) => message)).toEqual([
@@ -171,14 +171,14 @@ describe('reported', () => {
     ]);
   });
 
-  test('take one thing with a field that is an object for a list of one', () => {
+  test('treat one object with an object field as a list of one', () => {
     const text = '{ "info": { "title": "T" }, "pools": { "notes": { "note": "x" } } }';
     const { diagnostics, game } = load(text, smallLibrary);
     expect(diagnostics.map(({ code }) => code)).toEqual(['upgrade/list-of-one', 'schema/type']);
     expect(game?.pools).toEqual([{ name: undefined, notes: ['x'] }]);
   });
 
-  test('name what does not fit in the words of its field', () => {
+  test('describe a value of the wrong type', () => {
     const text =
       '{ "info": { "title": "T" }, "map": { "hexes": [{ "hexes": ["A1"], "divides": [{ "angle": "left" }], "color": {} }] } }';
     expect(load(text, smallLibrary).diagnostics.map(({ message }) => message)).toEqual([
@@ -187,7 +187,7 @@ describe('reported', () => {
     ]);
   });
 
-  test('tell of the configuration a game insists on', () => {
+  test('include those of the game’s configuration', () => {
     const text = '{ "info": { "title": "T" }, "config": { "tiles": { "width": "wide" } } }';
     expect(reported(text)).toEqual(['1:61 config/type']);
   });

@@ -12,24 +12,24 @@ import { upgrade } from './upgrade/upgrade.ts';
 export interface Loaded {
   /** The file as written. */
   readonly parsed: Parsed;
-  /** The file in today's spelling; absent where the text is no game, and so is the game. */
+  /** The upgraded file; undefined, like the game, if the text is not a game. */
   readonly file?: Json;
   readonly game?: Game;
-  /** Where the author wrote what stands at a pointer into `file`. */
+  /** Maps a pointer into `file` to the original file. */
   readonly written?: (pointer: string) => string;
-  /** In the order of the text, each with its place. */
+  /** In text order, with positions. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads a game from its text: parse, diagnose, upgrade, resolve. Only a text that is not JSON or has
- * no `info` is refused; whatever else is wrong, there is a game (10.2.4).
+ * Reads a game from text: parses, diagnoses, upgrades and resolves it. Refuses only a text that is not JSON
+ * or has no `info`; with any other problem there is still a game (10.2.4).
  */
 export const load = (text: string, library: Library): Loaded => {
   const parsed = parse(text);
   const readable = parsed.diagnostics.every(({ severity }) => severity !== 'error');
   const value = readable ? parsed.value : undefined;
-  // A text that does not parse is refused for that alone.
+  // A text that does not parse is refused for that reason alone.
   const refused = readable ? refusal(value) : undefined;
   if (value === undefined || refused)
     return { parsed, diagnostics: inOrder(parsed, [...parsed.diagnostics, ...(refused ? [refused] : [])]) };
@@ -54,8 +54,8 @@ export const load = (text: string, library: Library): Loaded => {
 };
 
 /**
- * What the schema says of a value is left unsaid where it is known what became of it, which is then as grave. What
- * became of an object, or of what lacks a field, is left unsaid where the field is there, but misspelt or of no use.
+ * Drops schema diagnostics at locations that a more specific diagnostic covers, which becomes an error if the
+ * schema's was. Drops specific diagnostics that only follow from a misspelt or invalid field.
  */
 const saidOnce = (
   parsed: Parsed,
@@ -81,12 +81,22 @@ const saidOnce = (
   return [...general.filter((found) => !said.has(placeOf(found))), ...kept.map(asGrave)];
 };
 
-/** Whether a field is there, but misspelt or of no use; an unknown key that stands for none is no such fault. */
+/** Whether a field exists but is misspelt or invalid. An unknown key without a suggestion does not count. */
 const isFaultOfField = ({ severity, code, meant }: Diagnostic): boolean =>
   severity !== 'info' && (code !== 'schema/unknown-key' || meant !== undefined);
 
-/** Gives each remark its place, and sorts by it. */
+/** Adds positions to diagnostics and sorts by them. */
 const inOrder = (parsed: Parsed, found: readonly Diagnostic[]): readonly Diagnostic[] =>
   found
     .map((diagnostic) => ({ ...parsed.locate(diagnostic.pointer), ...diagnostic }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
+
+/** Adds the position in the text to a diagnostic that was found later, for example while drawing. */
+export const placed = (
+  { parsed, written }: Partial<Pick<Loaded, 'parsed' | 'written'>>,
+  found: Diagnostic,
+): Diagnostic => {
+  if (found.file !== undefined || found.line !== undefined) return found;
+  const pointer = written?.(found.pointer) ?? found.pointer;
+  return { ...found, pointer, ...parsed?.locate(pointer) };
+};

@@ -1,11 +1,11 @@
-/** Offsets and sizes, held within what can be printed. */
+/** Offsets and sizes, limited to what can be printed. */
 import { at } from './diagnostic.ts';
 import type { Json } from './json.ts';
 import type { Reading } from './reading.ts';
 import { number } from './schema/field.ts';
 import { reader } from './schema/reader.ts';
 
-/** How far from its origin a thing may lie before it is surely a slip, and where it is held in the end. */
+/** The distance from the origin that is reported as a probable mistake, and the maximum distance. */
 interface OffsetLimits {
   readonly code: string;
   readonly unit: string;
@@ -13,7 +13,7 @@ interface OffsetLimits {
   readonly most: number;
 }
 
-/** 100 inches is more than any table is wide; a sheet beyond 1,000 inches cannot be printed or paged. */
+/** 100 inches is more than any table; a sheet over 1,000 inches cannot be printed or paginated. */
 export const MAP_OFFSETS: OffsetLimits = {
   code: 'map/far-offset',
   unit: 'units',
@@ -21,7 +21,9 @@ export const MAP_OFFSETS: OffsetLimits = {
   most: 100_000,
 };
 
-/** For places counted in cells: no market has as many, and beyond the most nobody can print the sheet. */
+/**
+ * Limits for positions in cells: no market has as many, and beyond the maximum no one can print the sheet.
+ */
 export const CELL_OFFSETS: OffsetLimits = {
   code: 'market/far-offset',
   unit: 'cells',
@@ -45,7 +47,7 @@ export const limitOffset = (
     message:
       held === value
         ? `${value} ${limits.unit} is very far away.`
-        : `${value} ${limits.unit} is too far away; ${held} is used.`,
+        : `${value} ${limits.unit} is too far away, so ${held} is used.`,
     pointer,
     hint: `Stay within ${limits.far} ${limits.unit}.`,
   });
@@ -57,7 +59,7 @@ const placeFields = (right: string, down: string) => ({
   y: number(down, { default: 0 }),
 });
 
-/** The surface a block is placed on: the fields that say where, and how far they may go. */
+/** The surface for a block: its position fields and their limits. */
 export interface Surface {
   readonly fields: ReturnType<typeof placeFields>;
   readonly limits: OffsetLimits;
@@ -65,16 +67,16 @@ export interface Surface {
 
 /** Hex units from the point (50, 50) of the sheet. */
 export const onMap: Surface = {
-  fields: placeFields('Place to the right, in hex units.', 'Place downwards, in hex units.'),
+  fields: placeFields('Position to the right, in hex units.', 'Downward position, in hex units.'),
   limits: MAP_OFFSETS,
 };
 
 export const onMarket: Surface = {
-  fields: placeFields('Cells from the left.', 'Cells from the top.'),
+  fields: placeFields('Number of cells from the left.', 'Number of cells from the top.'),
   limits: CELL_OFFSETS,
 };
 
-/** Where a block stands. */
+/** Reads the position of a block. */
 export const resolvePlace = (
   json: Json | undefined,
   { fields, limits }: Surface,

@@ -10,7 +10,7 @@ test.each([
   ['borwn', 'brown'],
   ['diesel', 'Diesel'],
   ['d', 'D'],
-])('%s most likely means %s', (word, meant) => {
+])('%s probably means %s', (word, meant) => {
   expect(nearest(word, words)).toBe(meant);
 });
 
@@ -20,36 +20,36 @@ test.each([
   ['hex', 'hexes'],
   ['ys', 'y'],
   ['town', 'towns'],
-])('%s is taken for another number of %s', (word, meant) => {
+])('%s is recognised as a singular or plural of %s', (word, meant) => {
   expect(nearest(word, ['companies', 'cities', 'hexes', 'y', 'copy', 'towns', 'icons'])).toBe(meant);
 });
 
-test('blanks around a word do not count', () => {
+test('ignores spaces around a word', () => {
   expect(nearest('AR', ['BR', 'AR '])).toBe('AR ');
 });
 
-test('a word is the same however it is joined', () => {
+test('recognises a word with different separators', () => {
   expect(isSameWord('closeCompanies', 'close_companies')).toBe(true);
   expect(isSameWord('corporations', 'corporation')).toBe(false);
 });
 
-test('a word may be cut short, but not by a whole word', () => {
+test('recognises a shortened word, but not at a word boundary', () => {
   expect(nearest('desc', ['color', 'description'])).toBe('description');
   expect(nearest('abbreviation', ['abbrev', 'name'])).toBe('abbrev');
   expect(nearest('title', ['titleRotate'])).toBeUndefined();
   expect(nearest('tokensPerCompany', ['tokens'])).toBeUndefined();
 });
 
-test('two slips leave the first letter right', () => {
+test('requires the first letter to match after two mistakes', () => {
   expect(nearest('coords', ['goods', 'color'])).toBeUndefined();
   expect(nearest('abblities', ['abilities'])).toBe('abilities');
 });
 
-test.each(['violet', 'ox', 'E', ''])('%j is like none of them', (word) => {
+test.each(['violet', 'ox', 'E', ''])('finds nothing similar to %j', (word) => {
   expect(nearest(word, words)).toBeUndefined();
 });
 
-test('a word that lacks one of its letters is always found', () => {
+test('always finds a word with one letter missing', () => {
   const word = fc.stringMatching(/^[a-z]{4,12}$/);
   fc.assert(
     fc.property(word, fc.nat(), (written, seed) => {

@@ -1,13 +1,13 @@
-/** Longer words are never slips of one another, and measuring them would take long. */
+/** Longer words are never misspellings of each other, and comparing them would be slow. */
 const LONGEST = 60;
 
-/** Comparing words takes time, and who has as many unknown ones has misspelt nothing. */
+/** Comparing words is slow, and a file with this many unknown ones is not misspelt. */
 export const MOST_COMPARED = 100;
 
 /**
- * The word that a misspelt one most likely stands for, by edit distance; `undefined` when none is
- * close. One slip in three letters is allowed, so a short word is found only in another case or
- * number. Who slips more than once still gets the first letter right.
+ * Finds the most similar word by edit distance, or returns `undefined` if none is close. Allows one mistake
+ * in three letters, so a short word matches only with different case or number. After more than one mistake
+ * the first letter must match.
  */
 export const nearest = (word: string, words: Iterable<string>): string | undefined => {
   const wanted = word.trim().toLowerCase();
@@ -30,29 +30,31 @@ export const nearest = (word: string, words: Iterable<string>): string | undefin
   return best;
 };
 
-/** Whether two words differ only in how they are joined: `closeCompanies` and `close_companies`. */
+/** Whether two words differ only in their separators: `closeCompanies` and `close_companies`. */
 export const isSameWord = (word: string, other: string): boolean => letters(word) === letters(other);
 
 const letters = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** One thing for several is nearer than any slip, but not than the same word in another case. */
+/** Distance of singular and plural: closer than any mistake, but not than a different case. */
 const NUMBER_SLIP = 0.5;
 
-/** `desc` for `description` is farther than one slip. */
+/** Distance of `desc` and `description`: more than one mistake. */
 const CUT_SHORT = 1.5;
 
-/** Whether a word is another one cut short: `desc` of `description`, but not `title` of `titleRotate`. */
+/**
+ * Whether a word is an abbreviation of another: `desc` of `description`, but not `title` of `titleRotate`.
+ */
 const isCutShort = (word: string, whole: string): boolean =>
   word.length >= 4 && whole.startsWith(word) && /^[a-z]/.test(whole.slice(word.length));
 
-/** `city` of `cities` and `citys`, `hex` of `hexes`. */
+/** Returns `city` for `cities` and `citys`, and `hex` for `hexes`. */
 const singular = (word: string): string =>
   word
     .replace(/ies$/, 'y')
     .replace(/(x|ss|ch|sh)es$/, '$1')
     .replace(/s$/, '');
 
-/** Letters to insert, drop, change or swap with their neighbour to turn one word into the other. */
+/** Number of letters to insert, delete, change or swap to turn one word into the other. */
 const editDistance = (from: string, to: string): number => {
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);

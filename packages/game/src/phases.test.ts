@@ -18,20 +18,20 @@ const resolve = (phases: Json) => resolvePhases(phases, trains);
 const names = (list: readonly Train[] | undefined) => list?.map(({ name }) => name);
 const endedNames = (list: readonly EndedTrain[] | undefined) => names(list?.map(({ train }) => train));
 
-describe('60.7.2 rows of the phase chart', () => {
-  test('trains stand in the order of the game, not of the phase', () => {
+describe('rows of the phase chart (60.7.2)', () => {
+  test('list trains in the order of the game, not of the phase', () => {
     const [phase] = resolve([{ name: 'II', train: ['3E', '3'], limit: '3/2', tiles: 'green' }]);
     expect(names(phase?.trains)).toEqual(['3', '3E']);
     expect(phase).toMatchObject({ limit: '3/2', tiles: 'green', namesTrains: true });
   });
 
-  test('without train the name of the phase is that of its train', () => {
+  test('use the phase name as the train name by default', () => {
     const [phase] = resolve([{ name: '3', limit: 4 }]);
     expect(names(phase?.trains)).toEqual(['3']);
     expect(phase).toMatchObject({ limit: '4', namesTrains: false });
   });
 
-  test('a name that joins those of trains by / is that of each', () => {
+  test('split a phase name of several trains joined by /', () => {
     const [phase] = resolve([{ name: '3 / 3E', limit: 3 }]);
     expect(names(phase?.trains)).toEqual(['3', '3E']);
     expect(names(resolve([{ name: '3/7', limit: 3 }])[0]?.trains)).toEqual([]);
@@ -39,7 +39,7 @@ describe('60.7.2 rows of the phase chart', () => {
     expect(endedNames(ended?.ends.rust)).toEqual(['3E']);
   });
 
-  test('a short name is that of the train it means, in phases and in what ends a train (10.20.11)', () => {
+  test('find a train by a shorter name, in phases and removals (10.20.11)', () => {
     const diesels = resolveTrains(
       [
         { name: '4', rust: 'D' },
@@ -53,7 +53,7 @@ describe('60.7.2 rows of the phase chart', () => {
     expect(endedNames(phase?.ends.rust)).toEqual(['4']);
   });
 
-  test('a phase ends the trains whose events name its trains, whatever their position', () => {
+  test('list the trains that the phase removes, whatever the position in their events', () => {
     const [phase] = resolve([{ train: '5' }]);
     expect(endedNames(phase?.ends.phased)).toEqual(['3E']);
     expect(endedNames(phase?.ends.rust)).toEqual(['3E']);
@@ -62,13 +62,13 @@ describe('60.7.2 rows of the phase chart', () => {
     expect(phase?.ends.rust[0]?.by).toEqual({ train: '5', position: 2 });
   });
 
-  test('a train with phase false is left out in every respect', () => {
+  test('omit trains with phase false', () => {
     const [phase] = resolve([{ train: ['X', '5'] }]);
     expect(names(phase?.trains)).toEqual(['5']);
   });
 });
 
-test('added notes follow the written ones, in the order buy, close, remove (60.7.1)', () => {
+test('adds notes after the written ones, in the order buy, close, remove (60.7.1)', () => {
   const [phase] = resolve([
     {
       name: '3',

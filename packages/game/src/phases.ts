@@ -24,10 +24,10 @@ const eventFields = {
   remove_tokens: anything('Old; write `removeTokens`.', { deprecated: true }),
 };
 
-/** What a phase sets off. Keys beside the two are for other programs. */
+/** Events of a phase. Additional keys are for other programs. */
 const events = object(eventFields, 'Events of the phase, by name.', { additionalProperties: true });
 
-/** Several trains by name. */
+/** Train names, one or more. */
 const trainNames = (sentence: string) =>
   either(
     [referenceTo('train'), Type.Number(), list(Type.Union([referenceTo('train'), Type.Number()]), sentence)],
@@ -36,15 +36,15 @@ const trainNames = (sentence: string) =>
   );
 
 const phaseFields = {
-  limit: amount('Train limit, as written: a number, several joined by `/`, or `∞`.', { read: readText }),
-  tiles: color('Map colour of the tiles that may be laid.'),
+  limit: amount('Train limit, as written: a number, several separated by `/`, or `∞`.', { read: readText }),
+  tiles: color('Colour of the tiles that may be laid, from the map colours.'),
   name: amount(
-    'Name of the phase; also the name of its train, or of several joined by `/`, when `train` is absent.',
+    'Name of the phase. Without `train`, also the name of its train, or of several separated by `/`.',
     { read: readText },
   ),
-  phase: amount('Entry of the column Phase. Default: none.', { read: readText }),
-  train: trainNames('Trains of the phase. Default: the one called `name`.'),
-  minor: flag('Only on the charters of minors; phases without it are only on those of majors.', {
+  phase: amount('Entry in the column Phase. Default: none.', { read: readText }),
+  train: trainNames('Trains of the phase. Default: the train called `name`.'),
+  minor: flag('Shows the phase only on the charters of minors; other phases are only on those of majors.', {
     default: false,
   }),
   company: string('Abbreviation of the only company whose charter shows the phase. Default: all.', {
@@ -53,7 +53,7 @@ const phaseFields = {
   notes: lines('Notes, one line each. Default: none.'),
   buyCompanies: flag('Adds the note that private companies may be purchased.', { default: false }),
   events,
-  rounds: integer('Operating rounds of the phase; not drawn.', { minimum: 0 }),
+  rounds: integer('Number of operating rounds in the phase; not drawn.', { minimum: 0 }),
   on: trainEvents('Trains that start the phase; not drawn.'),
   buy_companies: anything('Old; write `buyCompanies`.', { deprecated: true }),
   number: anything('Old; write `name`, or the `quantity` of the train.', { deprecated: true }),
@@ -62,16 +62,15 @@ const phaseFields = {
   rusts: anything('Old; write `rust` in the trains that rust.', { deprecated: true }),
 };
 
-/** An entry of `phases` (10.11, 60.7.1). */
 export const phaseSchema = define(
   'Phase',
-  object(phaseFields, 'A phase of the game, a row of the phase chart.', {
+  object(phaseFields, 'A phase of the game, which is a row of the phase chart.', {
     required: ['limit', 'tiles'],
     anyOf: [{ required: ['name'] }, { required: ['train'] }, { required: ['number'] }],
   }),
 );
 
-/** A row of the phase chart (10.11, 60.7) with the trains it brings and those it ends. */
+/** A row of the phase chart (10.11, 60.7), with the trains it introduces and those it removes. */
 export interface Phase {
   readonly name?: string;
   /** The column Phase, which few games use. */
@@ -79,23 +78,26 @@ export interface Phase {
   readonly limit?: string;
   /** Colour name of the tiles that may be laid. */
   readonly tiles?: string;
-  /** Written notes, then those that follow from what the phase allows. */
+  /** Written notes, then those that follow from the phase's events. */
   readonly notes: readonly string[];
-  /** The row is for charters of minors; others are for majors. */
+  /** Whether the row is for charters of minors instead of majors. */
   readonly minor: boolean;
   /** Key of the only company whose charter shows the row. */
   readonly company?: string;
-  /** Whether the file names the trains itself; the column Train depends on it (60.7.3). */
+  /** Whether the file sets `train`, which the column Train depends on (60.7.3). */
   readonly namesTrains: boolean;
-  /** In the order of the game's trains, as the lists below. */
+  /** In the order of the game's trains, like the lists below. */
   readonly trains: readonly Train[];
   readonly ends: Readonly<Record<TrainEnd, readonly EndedTrain[]>>;
-  /** What begins the phase, and its operating rounds; neither is drawn. */
+  /** The events that start the phase, and its operating rounds; neither is drawn. */
   readonly on: readonly TrainEvent[];
   readonly rounds?: number;
 }
 
-/** A train that a phase ends, and which of the phase's trains ends it: not always the first of its kind. */
+/**
+ * A train that a phase removes, and the train of the phase that removes it, which is not always the first of
+ * its kind.
+ */
 export interface EndedTrain {
   readonly train: Train;
   readonly by: TrainEvent;
@@ -141,13 +143,13 @@ const addedNotes = ({
   ];
 };
 
-/** A train, and its place among those of the game. */
+/** A train and its index in the game. */
 interface Entry {
   readonly train: Train;
   readonly position: number;
 }
 
-/** Trains by their own name, and by the names of the trains that end them. */
+/** Trains by name, and by the names of the trains that remove them. */
 type Index = Readonly<
   Record<'named', ReadonlyMap<string, readonly Entry[]>> &
     Record<TrainEnd, ReadonlyMap<string, readonly (Entry & EndedTrain)[]>>
@@ -173,7 +175,7 @@ const indexTrains = (trains: readonly Train[]): Index => {
   return index;
 };
 
-/** What a phase calls its train; `4/4E` means two where no train has that name itself. */
+/** Names of trains in a phase name; `4/4E` means two unless a train has exactly that name. */
 const trainsNamed = (name: string, { named }: Index): readonly string[] => {
   const several = name.split('/').map((part) => part.trim());
   if (!named.has(name) && several.every((part) => named.has(part))) return several;

@@ -11,13 +11,13 @@ const bankSchema = define(
   either([Type.Number({ minimum: 1 }), Type.Literal('∞')], 'Money in the bank, or `∞`.'),
 );
 
-/** Nothing, 0 and the empty text are none. */
+/** Ignores null, 0 and the empty string. */
 const read: Read<Amount> = (json) => truthy(asAmount(json));
 
-/** Money and limits, for the whole game or for one number of players (10.6). */
+/** Money and limits, for the whole game or for one player count (10.6). */
 export const moneyFields = {
   bank: ref(bankSchema, 'Money in the bank. Default: none.', { read }),
-  capital: amount('Starting money of a player. Default: none.', { read }),
+  capital: amount('Starting money of each player. Default: none.', { read }),
   certLimit: ref(slashedSchema, 'Certificate limit. Default: none.', { read }),
 };
 
@@ -26,24 +26,23 @@ const playerCountFields = {
   ...moneyFields,
 };
 
-/** An entry of `players`. */
 export const playerCountSchema = define(
   'Players',
-  object(playerCountFields, 'One number of players.', { required: ['number'] }),
+  object(playerCountFields, 'One player count.', { required: ['number'] }),
 );
 
 /** Money, certificate limit and player counts (10.6). */
 export interface Players {
-  /** The same for every number of players; where absent, each entry has its own. */
+  /** The same for every player count; if undefined, each entry has its own. */
   readonly bank?: Amount;
   readonly capital?: Amount;
   readonly certLimit?: Amount;
   readonly counts: readonly PlayerCount[];
-  /** Smallest and largest number of players, in whatever order the file lists them (10.20.15). */
+  /** Smallest and largest player count, whatever their order in the file (10.20.15). */
   readonly range?: PlayerRange;
 }
 
-/** What holds for one number of players. */
+/** Money and limits for one player count. */
 export interface PlayerCount {
   readonly number: number;
   readonly bank?: Amount;

@@ -13,10 +13,9 @@ const poolFields = {
   notes: list(object(noteFields, 'A note on the pool.'), 'Notes on the pool; on the player aid.'),
 };
 
-/** An entry of `pools` (10.12). */
 export const poolSchema = define('Pool', object(poolFields, 'A pool of shares; on the player aid.'));
 
-/** A pool of shares, with what a player has to know of it. */
+/** A pool of shares, with notes for the players. */
 export interface Pool {
   readonly name?: string;
   readonly notes: readonly string[];

@@ -2,10 +2,10 @@ import type { Report } from './diagnostic.ts';
 import type { Info } from './info.ts';
 import type { Library } from './library.ts';
 
-/** What every `resolve…` function may look at besides its own piece of the file. */
+/** Context for all `resolve…` functions besides their own part of the file. */
 export interface Reading {
   readonly library: Library;
   readonly report: Report;
-  /** Game-wide settings; an element's own value wins over them (10.4.2). */
+  /** Game-wide settings; an element's own value overrides them (10.4.2). */
   readonly info: Info;
 }

@@ -13,16 +13,16 @@ const copies = (things: readonly { readonly copies: number }[]) =>
 describe('a whole game', () => {
   const { game, diagnostics } = resolve(sample, smallLibrary);
 
-  test('gives no cause for reported', () => {
+  test('has no diagnostics', () => {
     expect(diagnostics).toEqual([]);
   });
 
   test('has the hexes of both variations', () => {
-    // A1 A3 B2 B4 C1 C3; then the same without C3, and A5 and B6.
+    // A1 A3 B2 B4 C1 C3, then the same without C3 and with A5 and B6.
     expect(game.maps.map(({ hexes }) => hexes.length)).toEqual([6, 7]);
   });
 
-  test('has its tiles, numbers first', () => {
+  test('has its tiles, integers first', () => {
     expect(game.tiles.map(({ id, copies }) => `${copies} of ${id}`)).toEqual([
       '3 of 7',
       '12 of 8',
@@ -54,7 +54,7 @@ describe('a whole game', () => {
     expect(game.revenue).toMatchObject({ min: 1, max: 200 });
   });
 
-  test('shows on its privates the hex of the map and the tile of the library', () => {
+  test('shows a map hex and a library tile on its private company cards', () => {
     const [ferryman, surveyor] = game.privates;
     expect(ferryman?.pictures).toMatchObject([
       { kind: 'hex', name: 'B2', hex: { color: 'plain' } },
@@ -65,13 +65,13 @@ describe('a whole game', () => {
     ]);
   });
 
-  test('keeps colours and configuration for the look', () => {
+  test('keeps colours and configuration unresolved', () => {
     expect(game.colors).toEqual({ reed: '#6b7f3a' });
     expect(game.config).toEqual({ tiles: { width: 160 } });
   });
 });
 
-test('a title is game enough', () => {
+test('a game needs only a title', () => {
   const { game, diagnostics } = resolve({ info: { title: 'Narrow Valley' } }, smallLibrary);
   expect(diagnostics).toEqual([]);
   expect(game).toMatchObject({
@@ -105,7 +105,7 @@ test('references are looked up in the game and in the library', () => {
   });
 });
 
-describe('whatever a file holds', () => {
+describe('any file', () => {
   const keys = fc.constantFrom(
     ...Object.keys(sample),
     '__proto__',
@@ -124,7 +124,7 @@ describe('whatever a file holds', () => {
     ),
   }));
 
-  test('a game comes of it', () => {
+  test('becomes a game', () => {
     fc.assert(
       fc.property(fc.dictionary(keys, json, { noNullPrototype: true }), (root) => {
         const { game } = resolve(root as JsonObject, smallLibrary);
@@ -133,7 +133,7 @@ describe('whatever a file holds', () => {
     );
   });
 
-  test('one part of a good game may be anything', () => {
+  test('may have any value in one part of a good game', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(sample)), json, (key, value) => {
         expect(resolve({ ...sample, [key]: value }, smallLibrary).game.companies).toBeInstanceOf(Array);

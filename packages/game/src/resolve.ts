@@ -16,7 +16,7 @@ export interface Resolved {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Settles a game file in today's spelling, whatever state it is in, and tells which names lead nowhere. */
+/** Resolves an upgraded game file, whatever its state, and reports unknown names. */
 export const resolve = (value: Json, library: Library): Resolved => {
   const { report, finish } = collector();
   const written = asObject(value);

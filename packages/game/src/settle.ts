@@ -18,7 +18,7 @@ import { resolvePhases } from './phases.ts';
 import { resolvePlayers } from './players.ts';
 import { resolvePools } from './pools.ts';
 import type { Reading } from './reading.ts';
-import { resolveRounds } from './round-tracker/rounds.ts';
+import { resolveRounds } from './round-tracker.ts';
 import { reader } from './schema/reader.ts';
 import { resolveTiles, resolveUpgrades } from './tiles/tiles.ts';
 import { resolveTokens } from './tokens/general.ts';
@@ -30,7 +30,7 @@ export interface Settled {
   readonly shown: CardPictures;
 }
 
-/** Settles a game file in today's spelling whose names are known to lead somewhere, as those of bundled games are. */
+/** Resolves an upgraded game file without checking its names, as for bundled games. */
 export const settle = (root: JsonObject, library: Library, report: Report = () => undefined): Settled => {
   const read = reader(gameFields, root);
   const info = resolveInfo(get(root, 'info'), report);

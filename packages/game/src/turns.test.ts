@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveTurns } from './turns.ts';
 
-test('steps are bulleted unless ordered, optional lines follow (60.6)', () => {
+test('steps have bullets unless ordered, and optional lines follow (60.6)', () => {
   expect(
     resolveTurns([
       { name: 'Stock Round', steps: ['Sell', 'Buy one'], ordered: true },

@@ -6,20 +6,19 @@ import { lines } from './schema/values.ts';
 const turnFields = {
   name: string('Heading of the round.'),
   steps: lines('Steps of the round. Default: none.'),
-  ordered: flag('Numbers the steps instead of bulleting them.', { default: false }),
-  optional: lines('Further lines, always bulleted. Default: none.'),
+  ordered: flag('Numbers the steps instead of using bullets.', { default: false }),
+  optional: lines('Additional lines, always with bullets. Default: none.'),
 };
 
-/** An entry of `turns` (10.12, 60.6). */
 export const turnSchema = define('Turn', object(turnFields, 'A round of the turn order on charters.'));
 
 /** One round of the turn order on charters (60.6). */
 export interface Turn {
   readonly name?: string;
   readonly steps: readonly string[];
-  /** The steps are numbered instead of bulleted. */
+  /** Whether the steps are numbered instead of using bullets. */
   readonly ordered: boolean;
-  /** Bulleted lines after the steps. */
+  /** Lines after the steps, with bullets. */
   readonly optional: readonly string[];
 }
 

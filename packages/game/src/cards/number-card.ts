@@ -3,13 +3,13 @@ import type { Info } from '../info.ts';
 import { asList, asText, type Json, truthy } from '../json.ts';
 import type { Players } from '../players.ts';
 
-/** A card with a number, for drawing the order of players (50.6). */
+/** A numbered card for drawing the player order (50.6). */
 export interface NumberCard {
   readonly number: number;
   readonly color: string;
 }
 
-/** For every colour in turn the numbers from 1 to the largest number of players. */
+/** For every colour, the numbers from 1 to the maximum player count. */
 export const resolveNumberCards = (
   json: Json | undefined,
   info: Info,

@@ -14,19 +14,19 @@ const shown = {
 };
 const resolve = (json: JsonObject) => resolvePrivates([json], range, shown)[0]!;
 
-describe('50.3.1 private cards', () => {
-  test('revenue is one figure, a list or a text', () => {
+describe('private company cards (50.3.1)', () => {
+  test('read revenue as a single amount, a list or a string', () => {
     expect(resolve({ revenue: [5, 10] }).revenue).toEqual([5, 10]);
     expect(resolve({ revenue: '5/10' }).revenue).toEqual(['5/10']);
     expect(resolve({ revenue: 0 }).revenue).toEqual([0]);
     expect(resolve({}).revenue).toEqual([]);
   });
 
-  test('a price of 0 is shown, a bid of 0 is not', () => {
+  test('show a price of 0 but not a bid of 0', () => {
     expect(resolve({ price: 0, bid: 0 })).toMatchObject({ price: 0, bid: undefined });
   });
 
-  test('notes and descriptions are lines; an empty list is none (50.9.18)', () => {
+  test('read notes and descriptions as lines, and ignore an empty list (50.9.18)', () => {
     expect(resolve({ note: ['Blocks C7', 'Closes'], description: 'Ferry' })).toMatchObject({
       note: ['Blocks C7', 'Closes'],
       description: ['Ferry'],
@@ -34,13 +34,13 @@ describe('50.3.1 private cards', () => {
     expect(resolve({ note: [] }).note).toEqual([]);
   });
 
-  test("the note on players tells a range that is not the game's own (50.3.6)", () => {
+  test("show a player note only for a range that differs from the game's (50.3.6)", () => {
     expect(resolve({ minPlayers: 3 }).players).toEqual({ min: 3, max: 5 });
     expect(resolve({ minPlayers: 2, maxPlayers: 5 }).players).toBeUndefined();
     expect(resolvePrivates([{ minPlayers: 3 }], undefined, shown)[0]?.players).toBeUndefined();
   });
 
-  test('text styles of the whole entry win over those of a part (50.3.2)', () => {
+  test('prefer text styles of the whole entry to those of a part (50.3.2)', () => {
     const { text } = resolve({
       fontWeight: 'normal',
       nameFontWeight: 'bold',
@@ -52,8 +52,8 @@ describe('50.3.1 private cards', () => {
   });
 });
 
-describe('50.3.6 pictures', () => {
-  test('stand in the order hex or tile, company, token, icon', () => {
+describe('pictures on private company cards (50.3.6)', () => {
+  test('appear in the order hex or tile, company, token, icon', () => {
     const { pictures } = resolve({
       icon: 'port',
       iconColor: 'navyBlue',
@@ -69,11 +69,11 @@ describe('50.3.6 pictures', () => {
     ]);
   });
 
-  test('a hex leaves no room for a tile', () => {
+  test('do not include a tile next to a hex', () => {
     expect(resolve({ hex: 'B2', tile: '57' }).pictures).toEqual([{ kind: 'hex', name: 'B2', hex }]);
   });
 
-  test('an unknown hex keeps its place', () => {
+  test('keep the space of an unknown hex', () => {
     expect(resolve({ hex: 'Z9' }).pictures).toEqual([{ kind: 'hex', name: 'Z9', hex: undefined }]);
   });
 });

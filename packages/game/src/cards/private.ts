@@ -24,7 +24,7 @@ import type { Tile } from '../tiles/tiles.ts';
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
 import type { CardPictures } from './shown.ts';
 
-/** Parts of a private card with a style of their own, and the default size in points (50.3.2). */
+/** Parts of a private company card with their own style, and the default size in points (50.3.2). */
 const PARTS = {
   name: { title: 'the name', size: '12.96' },
   id: { title: 'the id', size: '9.36' },
@@ -44,7 +44,7 @@ const styleOf = ({ title, size }: (typeof PARTS)[PrivatePart]) => ({
   FontFamily: fontFamily(`Font of ${title}.`),
   FontWeight: weight(`Weight of ${title}.`),
   FontStyle: fontStyle(`Style of ${title}.`),
-  Color: color(`Company colour of ${title}. Default: \`fontColor\`.`),
+  Color: color(`Colour of ${title}, from the company colours. Default: \`fontColor\`.`),
 });
 
 type Style = ReturnType<typeof styleOf>;
@@ -56,17 +56,17 @@ const styleFields = Object.fromEntries(
   ),
 ) as StyleFields;
 
-/** Rules for other programs (10.9); they may carry more than the keys that are usual. */
+/** Rules for other programs (10.9); they may have additional keys. */
 const ability = object(
   {
-    type: string('What the ability does.'),
-    owner_type: string('Whose it is: `player` or `corporation`.'),
-    when: string('In which step it is used.'),
-    hexes: list(ref(coordinateSchema), 'Hexes it is about.'),
-    tiles: list(Type.Union([Type.String(), Type.Number()]), 'Tiles it is about.'),
-    corporation: string('Abbreviation of the company it is about.'),
-    terrain: string('Terrain it is about.'),
-    revenue: amount('Revenue it brings.'),
+    type: string('Effect of the ability.'),
+    owner_type: string('Owner: `player` or `corporation`.'),
+    when: string('Step in which it is used.'),
+    hexes: list(ref(coordinateSchema), 'Hexes that it applies to.'),
+    tiles: list(Type.Union([Type.String(), Type.Number()]), 'Tiles that it applies to.'),
+    corporation: string('Abbreviation of the company that it applies to.'),
+    terrain: string('Terrain that it applies to.'),
+    revenue: amount('Revenue that it pays.'),
   },
   'An ability; not drawn.',
   { additionalProperties: true },
@@ -75,55 +75,55 @@ const ability = object(
 const privateFields = {
   name: string('Name of the private company.', NOT_EMPTY),
   group: string('Id of the group whose mark is on the card. Default: none.', { refersTo: 'group' }),
-  id: amount('Badge at the right of the name. Default: none.', { read: readText }),
+  id: amount('Badge to the right of the name. Default: none.', { read: readText }),
   note: lines('Bold lines under the name. Default: none.'),
   description: lines('Body text. Default: none.'),
   price: amount('Price, at the bottom left. Default: none.'),
   priceFormat: moneyFormat(
-    'How a number as price is written, `#` for the number. Default: as all money of private companies.',
+    'Money format of the price, with `#` for the number. Default: the format for private companies.',
   ),
   bid: amount('Minimum bid, above the price. Default: none.', { read: readAmountAboveZero }),
-  revenue: amounts('Revenue, at the bottom right; a list is joined by `/`. Default: none.'),
+  revenue: amounts('Revenue, at the bottom right; a list is joined with `/`. Default: none.'),
   revenueFormat: moneyFormat(
-    'How numbers of the revenue are written, `#` for the number. Default: as all money of private companies.',
+    'Money format of the revenue, with `#` for the number. Default: the format for private companies.',
   ),
   debt: amount('Debt; not drawn.'),
-  minPlayers: integer('Smallest number of players it is used with. Default: that of `players`.', {
+  minPlayers: integer('Minimum number of players. Default: that of `players`.', {
     minimum: 1,
     read: asSize,
   }),
-  maxPlayers: integer('Largest number of players it is used with. Default: that of `players`.', {
+  maxPlayers: integer('Maximum number of players. Default: that of `players`.', {
     minimum: 1,
     read: asSize,
   }),
-  hex: ref(coordinateSchema, 'Map hex drawn on the card. Default: none.', {
+  hex: ref(coordinateSchema, 'Map hex to draw on the card. Default: none.', {
     refersTo: 'hex',
     read: readText,
   }),
-  tile: amount('Id of a tile drawn on the card, unless there is a `hex`. Default: none.', {
+  tile: amount('Id of a tile to draw on the card, unless there is a `hex`. Default: none.', {
     refersTo: 'tile',
     read: readText,
   }),
-  company: string('Abbreviation of a company whose token is drawn on the card. Default: none.', {
+  company: string('Abbreviation of a company whose token to draw on the card. Default: none.', {
     refersTo: 'company',
   }),
-  token: ref(tokenSchema, 'Token drawn on the card. Default: none.'),
-  icon: string('Icon drawn on the card in a disc. Default: none.', { refersTo: 'icon' }),
+  token: ref(tokenSchema, 'Token to draw on the card. Default: none.'),
+  icon: string('Icon to draw on the card in a disc. Default: none.', { refersTo: 'icon' }),
   iconColor: color('Main colour of the icon. Default: its own.'),
-  iconSize: number('How many times its usual size the picture on the card has, as far as there is room.', {
+  iconSize: number('Scale factor for the picture on the card, as far as space allows.', {
     default: 1,
     exclusiveMinimum: 0,
   }),
   image: string('Picture; not drawn.'),
   variant: string('Small italic note at the bottom right. Default: none.'),
-  backgroundColor: color('Company colour of the card.', { default: 'white' }),
-  idBackgroundColor: color('Company colour of the badge.', { default: 'white' }),
-  revenueBackgroundColor: color('Company colour behind the revenue. Default: none.'),
-  fontColor: color('Company colour of all texts without their own.', { default: 'black' }),
-  fontFamily: fontFamily('Font of all texts; wins over those of the parts.'),
-  fontWeight: weight('Weight of all texts; wins over those of the parts.'),
-  fontStyle: fontStyle('Style of all texts; wins over those of the parts.'),
-  fontSize: number('Size of all texts in pixels (1/96 inch); wins over those of the parts.', {
+  backgroundColor: color('Card colour, from the company colours.', { default: 'white' }),
+  idBackgroundColor: color('Badge colour, from the company colours.', { default: 'white' }),
+  revenueBackgroundColor: color('Colour behind the revenue, from the company colours. Default: none.'),
+  fontColor: color('Colour of all text without its own, from the company colours.', { default: 'black' }),
+  fontFamily: fontFamily('Font of all text; overrides the fonts of the parts.'),
+  fontWeight: weight('Weight of all text; overrides the weights of the parts.'),
+  fontStyle: fontStyle('Style of all text; overrides the styles of the parts.'),
+  fontSize: number('Size of all text in pixels (1/96 inch); overrides the sizes of the parts.', {
     exclusiveMinimum: 0,
   }),
   ...styleFields,
@@ -131,56 +131,57 @@ const privateFields = {
   abilities: list(ability, 'Rules of the private company for other programs; not drawn.'),
 };
 
-/** An entry of `privates` (10.9, 50.3.1). */
 export const privateSchema = define(
   'Private',
   object(privateFields, 'A private company.', { required: ['name'] }),
 );
 
-/** A private company's card (10.9, 50.3.1). */
+/** The card of a private company (10.9, 50.3.1). */
 export interface Private {
   readonly name: string;
   readonly id?: string;
-  /** Whose mark it bears. */
+  /** Group whose mark the card shows. */
   readonly group?: CompanyGroup;
   readonly note: readonly string[];
   readonly description: readonly string[];
   readonly price?: Amount;
   readonly priceFormat?: string;
-  /** Absent for 0. */
+  /** Undefined for 0. */
   readonly bid?: Amount;
-  /** Joined by `/`; empty for none. */
+  /** Joined with `/`; empty for none. */
   readonly revenue: readonly Amount[];
   readonly revenueFormat?: string;
-  /** Who plays with it, where that differs from the game's own range (50.3.6). */
+  /** Player counts of this private company, if they differ from the game's (50.3.6). */
   readonly players?: PlayerRange;
   readonly variant?: string;
-  /** In the order they are drawn. */
+  /** In drawing order. */
   readonly pictures: readonly PrivatePicture[];
-  /** Factor of the size of the pictures. */
+  /** Scale factor for the pictures. */
   readonly iconSize: number;
 
   readonly backgroundColor: string;
   readonly idBackgroundColor: string;
   readonly revenueBackgroundColor?: string;
-  /** Size of all texts in pixels, for which line heights stay as they are (50.3.2). */
+  /** Size of all text in pixels; it does not change line heights (50.3.2). */
   readonly fontSize?: number;
   readonly text: Readonly<Record<PrivatePart, PrivateText>>;
 }
 
 export type PrivatePicture =
-  /** `hex` and `tile` are absent where the name leads nowhere; their place on the card is kept. */
+  /** `hex` and `tile` are undefined for an unknown name, but keep their space on the card. */
   | { readonly kind: 'hex'; readonly name: string; readonly hex?: Hex }
   | { readonly kind: 'tile'; readonly id: string; readonly tile?: Tile }
-  /** The company is named by its key (`findCompany`). */
+  /** The company's key (`findCompany`). */
   | { readonly kind: 'company'; readonly company: string }
   | { readonly kind: 'token'; readonly face: TokenFace }
   | { readonly kind: 'icon'; readonly icon: string; readonly color?: string };
 
-/** How a part of the card is written; what is absent follows the style of private cards. */
+/** Text style of a part; undefined fields follow the style of private company cards. */
 export interface PrivateText {
   readonly color: string;
-  /** The field that states the colour, if the file states that of the ground too: both are drawn then (90.5). */
+  /**
+   * Field with the text colour, if the file sets both text and background colours: then both are kept (90.5).
+   */
   readonly statedBy?: string;
   readonly family?: string;
   readonly weight?: FontWeight;
@@ -250,14 +251,14 @@ const resolvePictures = (
   return pictures;
 };
 
-/** Parts with a ground of their own. */
+/** Parts with their own background. */
 const GROUNDS: { readonly [Part in PrivatePart]?: readonly string[] } = {
   id: ['idBackgroundColor'],
   revenue: ['revenueBackgroundColor', 'backgroundColor'],
   variant: ['revenueBackgroundColor', 'backgroundColor'],
 };
 
-/** The entry-wide family, weight and style win over the part's own (50.3.2). */
+/** Family, weight and style of the whole entry override those of the part (50.3.2). */
 const resolveText = (values: PrivateValues, part: PrivatePart, entry: JsonObject): PrivateText => ({
   color: values[`${part}Color`] ?? values.fontColor,
   ...((GROUNDS[part]?.some((ground) => entry[ground] !== undefined) ?? entry.backgroundColor !== undefined)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveCompanies } from '../companies/company.ts';
-import { overrideCompanies } from '../companies/override.ts';
+import { overrideCompanies, resolveCompanies } from '../companies/company.ts';
 import { rivers, startReading } from '../testing/reading.ts';
 import { shareCards } from './share-card.ts';
 
@@ -22,14 +21,14 @@ const companies = resolveCompanies(
   startReading(),
 );
 
-test('the company wins over the share in subtext and variant, the share in name and colour (50.5.1)', () => {
+test('prefers the company’s subtext and variant, but the share’s name and colour (50.5.1)', () => {
   expect(shareCards(companies)).toMatchObject([
     { copies: 2, name: 'Loch Line', color: 'green', subtext: 'est. 1851', variant: 'solo' },
     { copies: 3, name: 'Loch Bond', color: 'red', subtext: 'est. 1851', variant: undefined },
   ]);
 });
 
-test('the labelled share that stands for most of a company is the president’s (50.5.3)', () => {
+test('treats the labelled share with the largest part of a company as the president’s (50.5.3)', () => {
   const presidents = (...shares: readonly object[]) => {
     const [company] = resolveCompanies(
       { companies: [{ name: 'A', abbrev: 'A', shares }] } as never,
@@ -45,7 +44,7 @@ test('the labelled share that stands for most of a company is the president’s 
   ).toEqual([true, false]);
   expect(presidents({ label: 'Chair', shares: 2, percent: 20 }, { percent: 10 })).toEqual([true, false]);
   expect(presidents({ label: 'Owner', percent: 100 })).toEqual([false]);
-  // What the file says of one holds.
+  // An explicit president's share takes precedence.
   expect(presidents({ label: 'Chair', percent: 20 }, { percent: 10, president: true })).toEqual([
     false,
     true,
@@ -56,7 +55,7 @@ test('the labelled share that stands for most of a company is the president’s 
   ]);
 });
 
-test('an override set shows on the cards (50.2.1)', () => {
+test('uses an override set (50.2.1)', () => {
   const [first] = shareCards(overrideCompanies(companies, rivers));
   expect(first).toMatchObject({ name: 'Rhine', color: 'green', company: { abbrev: 'RH' } });
 });

@@ -1,17 +1,20 @@
 import type { Company } from '../companies/company.ts';
 import type { Share } from '../companies/share.ts';
 
-/** A share certificate of a company, ready to draw: who says what is settled (50.5.1). */
+/** A share certificate of a company, ready to draw, with inherited values resolved (50.5.1). */
 export interface ShareCard extends Share {
   readonly company: Company;
   readonly name: string;
-  /** The one that the file calls so, else the labelled one that stands for more of the company than any other of it. */
+  /**
+   * Whether it is the president's share: the explicit one, or else the labelled share that is larger than any
+   * other.
+   */
   readonly president: boolean;
 }
 
 /**
- * The share cards of companies, one per entry, each with its number of copies (50.2.1). A function
- * and not part of the game, because an override set may have replaced the companies.
+ * The share cards of companies, one per entry, with the number of copies (50.2.1). A function instead of a
+ * part of the game, because an override set may have replaced the companies.
  */
 export const shareCards = (companies: readonly Company[]): readonly ShareCard[] =>
   companies.flatMap((company) =>
@@ -34,7 +37,7 @@ const isLargest = (share: Share, shares: readonly Share[]): boolean =>
   shares.length > 1 &&
   shares.every((other) => other === share || isSmaller(other, share));
 
-/** Whether a share stands for less of its company than another, as far as the file says so in numbers. */
+/** Whether a share is a smaller part of its company than another, judging by the numbers in the file. */
 const isSmaller = (one: Share, other: Share): boolean => {
   const [inShares, inPercent] = (['shares', 'percent'] as const).map((measure) =>
     [one, other].map((share) => Number.parseFloat(String(share[measure])) || 0),

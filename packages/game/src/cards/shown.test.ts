@@ -13,17 +13,17 @@ const { maps } = resolveMapJson([
 ]);
 const pictures = cardPictures(maps, [], startReading());
 
-test('a card shows the first hex of a name (30.4.3), however it is written', () => {
+test('a card shows the first hex with a name (30.4.3), whatever its spelling', () => {
   for (const name of ['B2', 'b2', ' B2 ']) expect(pictures.hex(name)?.ground.color).toBe('green');
 });
 
-test('a hex that is not on the usual map is not shown', () => {
+test('a hex that is not on the default map is not shown', () => {
   for (const name of ['C3', 'nothing', '']) expect(pictures.hex(name)).toBeUndefined();
   expect(pictures.hex('A1')).toBeDefined();
   expect(cardPictures([], [], startReading()).hex('A1')).toBeUndefined();
 });
 
-test('a tile that the game has not got is that of the library', () => {
+test('a tile that the game does not define comes from the library', () => {
   expect(pictures.tile(' 57 ')?.id).toBe('57');
   const own = { ...pictures.tile('57')!, id: 'X1' };
   expect(cardPictures(maps, [own], startReading()).tile('X1')).toBe(own);

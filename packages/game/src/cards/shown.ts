@@ -4,15 +4,15 @@ import type { GameMap } from '../map/map.ts';
 import type { Reading } from '../reading.ts';
 import { resolveLibraryTile, type Tile } from '../tiles/tiles.ts';
 
-/** What a card can show of map and tiles, by name. */
+/** Looks up what a card can show of the map and tiles. */
 export interface CardPictures {
   hex(name: string): Hex | undefined;
   tile(id: string): Tile | undefined;
 }
 
 /**
- * Hexes are those of the usual map, the first of each name (30.4.3): cards have no choice of variation
- * (10.20.17). Tiles are the game's own, else the library's.
+ * Hexes come from the default map, the first with each name (30.4.3), because cards have no choice of
+ * variation (10.20.17). Tiles come from the game, or else from the library.
  */
 export const cardPictures = (
   [usualMap]: readonly GameMap[],

@@ -3,23 +3,23 @@ import { define, either, integer, object, ref, referenceTo, string } from '../sc
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 
-/** That a train is bought: any of a name, or the n-th of it (10.10). */
+/** The purchase of a train: any train with a name, or the n-th of them (10.10). */
 export interface TrainEvent {
   readonly train: string;
-  /** Counted from 1; absent where the file names the train alone. */
+  /** Counted from 1; undefined if the file only gives the name. */
   readonly position?: number;
 }
 
 const nthTrainFields = {
   on: string('Name of the train.', { refersTo: 'train' }),
-  index: integer('Which one of that name: 2 is the second.', { minimum: 1 }),
+  index: integer('Which train with that name: 2 is the second.', { minimum: 1 }),
 };
 
 const trainEventItemSchema = define(
   'EventItem',
   either(
-    [referenceTo('train'), object(nthTrainFields, 'The n-th train of a name.', { required: ['on'] })],
-    'A train name, or the n-th train of a name.',
+    [referenceTo('train'), object(nthTrainFields, 'The n-th train with a name.', { required: ['on'] })],
+    'A train name, or the n-th train with a name.',
   ),
 );
 
@@ -27,11 +27,11 @@ const trainEventsSchema = define(
   'Event',
   either(
     [ref(trainEventItemSchema), Type.Array(ref(trainEventItemSchema))],
-    'The train, or any of the trains, that cause it.',
+    'The train, or any of the trains, that trigger it.',
   ),
 );
 
-/** An event or a list of them; an item that names no train is none. */
+/** Reads an event or a list of them, ignoring items without a train. */
 const asTrainEvents = (json: Json | undefined): readonly TrainEvent[] =>
   asList(json).flatMap((item): TrainEvent[] => {
     const read = reader(nthTrainFields, item);
@@ -39,5 +39,5 @@ const asTrainEvents = (json: Json | undefined): readonly TrainEvent[] =>
     return train === undefined ? [] : [{ train, position: read('index') }];
   });
 
-/** What brings a change about: the sale of one of these trains (10.10). */
+/** The trigger of a change: the purchase of one of these trains (10.10). */
 export const trainEvents = (sentence: string) => ref(trainEventsSchema, sentence, { read: asTrainEvents });

@@ -5,7 +5,7 @@ import { resolveTrains } from './train.ts';
 
 const resolve = (trains: Json, reading = startReading()) => resolveTrains(trains, '/trains', reading);
 
-describe('50.2.2 number of copies', () => {
+describe('number of copies (50.2.2)', () => {
   test.each([
     [{ quantity: 6 }, 6],
     [{ quantity: '∞', print: 5 }, 5],
@@ -17,19 +17,19 @@ describe('50.2.2 number of copies', () => {
     expect(resolve([{ name: '2', color: 'yellow', ...fields }])[0]?.copies).toBe(copies);
   });
 
-  test('a slip of the pen does not print a million cards', () => {
+  test('is limited so that a typo does not print a million cards', () => {
     const reading = startReading();
     expect(resolve([{ name: '2', quantity: 1_000_000 }], reading)[0]?.copies).toBe(1000);
     expect(reading.found).toMatchObject([{ code: 'quantity/too-many', pointer: '/trains/0/quantity' }]);
   });
 });
 
-test('a format without # would hide the amount and is not used (50.1.7)', () => {
+test('ignores a money format without #, which would hide the amount (50.1.7)', () => {
   const [train] = resolve([{ name: '2', priceFormat: '#G', upgradeFormat: 'G', tradeInFormat: '' }]);
   expect(train).toMatchObject({ priceFormat: '#G', upgradeFormat: undefined, tradeInFormat: undefined });
 });
 
-describe('50.4.9 a back of its own', () => {
+describe('the back of a train card (50.4.9)', () => {
   const [, ...trains] = resolve([
     { name: '4', color: 'green' },
     { name: '2', color: 'red', back: {} },
@@ -47,19 +47,19 @@ describe('50.4.9 a back of its own', () => {
   ]);
   const [bare, plain, other, none] = trains.map(({ back }) => back);
 
-  test('is a title and a text, by default the name on the colour of the train', () => {
+  test('is a title and text, by default the name on the train colour', () => {
     expect(bare).toMatchObject({ kind: 'plain', title: '2', text: [], backgroundColor: 'red' });
     expect(plain).toMatchObject({ title: 'II', text: ['a', 'b'], color: 'gold', backgroundColor: 'navy' });
     expect(none).toBeUndefined();
   });
 
-  test('or another train, which has neither a back nor a number of its own', () => {
+  test('or another train, which has neither a back nor a quantity', () => {
     expect(other).toMatchObject({ kind: 'train', train: { name: '2E', copies: 1, back: undefined } });
     expect(other?.kind === 'train' && other.train.tags[0]).toMatchObject({ kind: 'rust', color: 'green' });
   });
 });
 
-describe('50.4.4 tags', () => {
+describe('train notes (50.4.4)', () => {
   const trains: Json = [
     { name: '2', color: 'yellow', rust: { on: '4', index: 2 }, phased: ['3', '4'] },
     { name: '3', color: 'blue', permanent: false },
@@ -68,19 +68,19 @@ describe('50.4.4 tags', () => {
   ];
   const [two, three, four, five] = resolve(trains);
 
-  test('stand in the order phased, obsolete, rusted, in the colour of the train first named', () => {
+  test('are in the order phased, obsolete, rusted, in the colour of the first train named', () => {
     expect(two?.tags).toEqual([
       { kind: 'phased', text: 'Phased out by', color: 'blue', by: [{ train: '3' }, { train: '4' }] },
       { kind: 'rust', text: 'Rusted by', color: 'green', by: [{ train: '4', position: 2 }] },
     ]);
   });
 
-  test('a train that nothing ends is permanent, unless it says otherwise', () => {
+  test('say permanent for a train without an end, unless turned off', () => {
     expect(four?.tags).toEqual([{ kind: 'permanent', text: 'Permanent', color: 'yellow' }]);
     expect(three?.tags).toEqual([]);
   });
 
-  test('a name that only part of a train has takes its colour', () => {
+  test('find the colour by a partial train name', () => {
     const [short, long] = resolve([
       { name: '3', color: 'green', rust: '6' },
       { name: '4', color: 'green', rust: 'D' },
@@ -91,31 +91,31 @@ describe('50.4.4 tags', () => {
     expect([short?.tags[0]?.color, long?.tags[0]?.color]).toEqual(['brown', 'gray']);
   });
 
-  test('an event naming no train of the game is white (10.20.11)', () => {
+  test('are white for an unknown train (10.20.11)', () => {
     expect(five?.tags).toEqual([
       { kind: 'obsolete', text: 'Ends with', color: 'white', by: [{ train: 'D' }] },
     ]);
   });
 });
 
-describe('50.4.1 train fields', () => {
-  test('several prices are kept as a list (60.7.1)', () => {
+describe('train fields (50.4.1)', () => {
+  test('keep several prices as a list (60.7.1)', () => {
     const [one, several, none] = resolve([{ price: 80 }, { price: [150, '200*'] }, {}]);
     expect([one?.price, several?.price, none?.price]).toEqual([[80], [150, '200*'], []]);
   });
 
-  test('the picture follows the colour', () => {
+  test('choose the picture by colour', () => {
     const images = resolve([{ color: 'green' }, { color: 'grey' }, { color: 'pink' }, { image: 'Diesel' }]);
     expect(images.map(({ image }) => image)).toEqual(['3T', '6T', '2T', 'Diesel']);
   });
 
-  test('lengths of the picture are of the card or of the paper', () => {
+  test('read picture lengths relative to the card or to the paper', () => {
     const [train] = resolve([{ imageWidth: '45%', imagePaddingTop: '0.8in' }]);
     expect(train?.imageWidth).toEqual({ kind: 'percent', value: 45 });
     expect(train?.imagePaddingTop).toEqual({ kind: 'units', value: 80 });
   });
 
-  test('the chart shows the label of the quantity in place of the number', () => {
+  test('show the quantity label instead of the number in the chart', () => {
     const trains = resolve([{ quantity: 2, quantityLabel: '2*' }, { quantity: 3 }]);
     expect(trains.map(({ quantity }) => quantity)).toEqual(['2*', 3]);
   });

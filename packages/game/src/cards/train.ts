@@ -17,27 +17,67 @@ import {
   string,
   unread,
 } from '../schema/field.ts';
-import { readFields, statedFields, type Values } from '../schema/reader.ts';
+import { reader, readFields, statedFields, type Values } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import {
   amount,
   amounts,
   color,
   fontFamily,
+  lines,
   moneyFormat,
   NOT_EMPTY,
   quantity,
   readAmountAboveZero,
 } from '../schema/values.ts';
-import { type PlainBack, plainBackSchema, resolvePlainBack } from './train-back.ts';
 import { type TrainEvent, trainEvents } from './train-event.ts';
 
-/** A length as style sheets write it: of the paper, or of the width of the card. */
+const plainBackFields = {
+  title: string('Large title. Default: the name of the train.'),
+  text: lines('Smaller text under the title. Default: none.'),
+  color: color('Text colour, from the map colours. Default: black or white, whichever is more readable.'),
+  backgroundColor: color(
+    'Background colour of the back, from the map colours. Default: the `color` of the train.',
+  ),
+};
+
+const plainBackSchema = define(
+  'TrainBack',
+  object(plainBackFields, 'The back of a train card with a title and text.'),
+);
+
+/** The back of a train card without another train (50.4.9). */
+export interface PlainBack {
+  readonly title: string;
+  readonly text: readonly string[];
+  /** Text colour, from the map colours; undefined for the more readable one. */
+  readonly color?: string;
+  /** Whether the file also sets the background: then both colours are kept (90.5). */
+  readonly groundStated: boolean;
+  readonly backgroundColor: string;
+}
+
+const resolvePlainBack = (
+  json: Json | undefined,
+  { name, color }: { readonly name: string; readonly color: string },
+): PlainBack => {
+  const { stated } = reader(plainBackFields, json);
+  const ground = stated('backgroundColor');
+  return {
+    title: stated('title') ?? name,
+    text: stated('text') ?? [],
+    color: stated('color'),
+    groundStated: ground !== undefined,
+    backgroundColor: ground ?? color,
+  };
+};
+
+/** A CSS length: absolute, or a percentage of the card width. */
 export type Length =
   | { readonly kind: 'units'; readonly value: number }
   | { readonly kind: 'percent'; readonly value: number };
 
-/** Units (1/100 inch) in one of each. */
+/** Units (1/100 inch) per CSS unit. */
 const UNITS_IN = new Map([
   ['in', 100],
   ['px', 100 / 96],
@@ -47,7 +87,7 @@ const UNITS_IN = new Map([
   ['mm', 100 / 25.4],
 ]);
 
-/** `"45%"`, `"0.8in"`, `"12px"`; a bare number is pixels. */
+/** Reads `"45%"`, `"0.8in"` or `"12px"`; a plain number is in pixels. */
 const asLength = (json: Json | undefined): Length | undefined => {
   const match = /^\s*(\d+\.?\d*|\.\d+)\s*(%|[a-z]{2})?\s*$/i.exec(String(json ?? ''));
   if (match === null) return undefined;
@@ -60,40 +100,39 @@ const asLength = (json: Json | undefined): Length | undefined => {
 
 const cssLength = (sentence: string) => either([Type.String(), Type.Number()], sentence, { read: asLength });
 
-/** What the sides of a train card have in common. */
+/** Common fields of both sides of a train card. */
 const sideFields = {
-  name: either(
-    [Type.Number(), Type.String(NOT_EMPTY)],
-    'Name of the train, and the name by which all else refers to it.',
-    { read: readText },
-  ),
-  quantity: quantity('How many there are; printed if `print` is absent.'),
-  color: color('Map colour of the card’s band and of its cells in the phase chart.'),
-  quantityLabel: amount('Text in place of the quantity in the phase chart. Default: `quantity`.', {
+  name: either([Type.Number(), Type.String(NOT_EMPTY)], 'Name of the train, which all references use.', {
     read: readText,
   }),
-  print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
-  price: amounts('Price on card and phase chart; a list has one line each in the chart. Default: none.'),
+  quantity: quantity('Number of trains, and of cards if `print` is not set.'),
+  color: color('Colour of the card’s band and of its cells in the phase chart, from the map colours.'),
+  quantityLabel: amount('Text instead of the quantity in the phase chart. Default: `quantity`.', {
+    read: readText,
+  }),
+  print: integer('Number of cards to print; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  price: amounts(
+    'Price on card and phase chart; the chart prints each entry of a list on its own line. Default: none.',
+  ),
   priceFormat: moneyFormat(
-    'How numbers of the price are written, `#` for the number. Default: as all money of trains.',
+    'Money format of the price, with `#` for the number. Default: the format for trains.',
   ),
-  upgrade: amount(
-    'Price of the train as an upgrade of another one, after an arrow under the price. Default: none.',
-    { read: readAmountAboveZero },
-  ),
+  upgrade: amount('Price as an upgrade of another train, after an arrow under the price. Default: none.', {
+    read: readAmountAboveZero,
+  }),
   upgradeFormat: moneyFormat(
-    'How the number of `upgrade` is written, `#` for the number. Default: as all money of trains.',
+    'Money format of `upgrade`, with `#` for the number. Default: the format for trains.',
   ),
-  tradeIn: amount('Price where another train is traded in, in brackets under the price. Default: none.', {
+  tradeIn: amount('Price if another train is traded in, in brackets under the price. Default: none.', {
     read: readAmountAboveZero,
   }),
   tradeInFormat: moneyFormat(
-    'How the number of `tradeIn` is written, `#` for the number. Default: as all money of trains.',
+    'Money format of `tradeIn`, with `#` for the number. Default: the format for trains.',
   ),
   tradeInPrice: anything('Old; write `tradeIn`.', { deprecated: true }),
-  image: string('Name of the picture. Default: by colour.', { refersTo: 'train picture' }),
-  imageWidth: cssLength('Width of the picture as a CSS length or percentage.'),
-  imagePaddingTop: cssLength('Room above the picture as a CSS length or percentage.'),
+  image: string('Name of the picture. Default: depends on the colour.', { refersTo: 'train picture' }),
+  imageWidth: cssLength('Picture width as a CSS length or percentage.'),
+  imagePaddingTop: cssLength('Space above the picture as a CSS length or percentage.'),
   description: string('Text on the card. Default: none.'),
   players: amount('Line above the notes, about the number of players. Default: none.', {
     read: readText,
@@ -101,34 +140,41 @@ const sideFields = {
   rust: trainEvents('Trains that rust this one. Default: none.'),
   phased: trainEvents('Trains that phase this one out. Default: none.'),
   obsolete: trainEvents('Trains that make this one obsolete. Default: none.'),
-  permanent: flag('Whether a train that is never removed is noted as permanent.', { default: true }),
-  rustedText: string('Words before the trains that rust it.', { default: 'Rusted by' }),
-  phasedText: string('Words before the trains that phase it out.', { default: 'Phased out by' }),
-  obsoletedText: string('Words before the trains that make it obsolete.', { default: 'Obsoleted by' }),
-  permanentText: string('Word for a permanent train.', { default: 'Permanent' }),
-  permanentColor: color('Map colour of the note on a permanent train.', { default: 'yellow' }),
+  permanent: flag('Whether a train that is never removed has a note that says so.', { default: true }),
+  rustedText: string('Text before the trains that rust it.', { default: 'Rusted by' }),
+  phasedText: string('Text before the trains that phase it out.', { default: 'Phased out by' }),
+  obsoletedText: string('Text before the trains that make it obsolete.', { default: 'Obsoleted by' }),
+  permanentText: string('Text on a permanent train.', { default: 'Permanent' }),
+  permanentColor: color('Colour of the note on a permanent train, from the map colours.', {
+    default: 'yellow',
+  }),
   longevityFontFamily: fontFamily('Font of these notes.', { default: 'display' }),
   longevityFontSize: number('Size of these notes in points.', { default: 12.96, exclusiveMinimum: 0 }),
-  nameFontFamily: fontFamily('Font of the name.', { default: 'display' }),
-  nameFontSize: number('Size of the name in points.', { default: 36, exclusiveMinimum: 0 }),
-  priceFontFamily: fontFamily('Font of the price.', { default: 'display' }),
-  priceFontSize: number('Size of the price in points.', { default: 18, exclusiveMinimum: 0 }),
-  backgroundColor: color('Map colour of the card.', { default: 'white' }),
+  nameFontFamily: fontFamily('Name font.', { default: 'display' }),
+  nameFontSize: number('Name size in points.', { default: 36, exclusiveMinimum: 0 }),
+  priceFontFamily: fontFamily('Price font.', { default: 'display' }),
+  priceFontSize: number('Price size in points.', { default: 18, exclusiveMinimum: 0 }),
+  backgroundColor: color('Card colour, from the map colours.', { default: 'white' }),
   variant: string('Small italic note. Default: none.'),
-  phase: flag('Whether the train stands in the phase chart.', { default: true }),
-  available: amount('Train whose sale makes this one available; on the train chart.', { refersTo: 'train' }),
+  phase: flag('Whether the train is in the phase chart.', { default: true }),
+  available: amount('Train whose purchase makes this one available; on the train chart.', {
+    refersTo: 'train',
+  }),
   quantity_label: anything('Old; write `quantityLabel`.', { deprecated: true }),
   info: anything('Old; write `rust`, `phased`, `obsolete` or `description`.', { deprecated: true }),
-  discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; on the train chart.'),
+  discount: dictionary(
+    Type.Number(),
+    'Discounts for trading in other trains, by train name; on the train chart.',
+  ),
 };
 
-const UNREAD = 'Not read: the other side has neither a back nor a number of its own.';
+const UNREAD = 'Not used: the other side has neither a back nor a quantity.';
 
 const trainSideSchema = define(
   'TrainSide',
   object(
     { ...sideFields, quantity: unread(UNREAD), print: unread(UNREAD), back: unread(UNREAD) },
-    'The other side of a train card as a train of its own.',
+    'The other side of a train card, which is another train.',
     { required: ['name', 'color'] },
   ),
 );
@@ -137,46 +183,45 @@ export const trainFields = {
   ...sideFields,
   back: either(
     [ref(trainSideSchema), ref(plainBackSchema)],
-    'Back of its cards: another train, or a title and a text. Default: as all cards.',
+    'Back of its cards: another train, or a title and text. Default: as for all cards.',
   ),
 };
 
-/** An entry of `trains` (10.10, 50.4.1, 60.7.1). */
 export const trainSchema = define(
   'Train',
-  object(trainFields, 'A kind of train.', { required: ['name', 'quantity', 'color'] }),
+  object(trainFields, 'A type of train.', { required: ['name', 'quantity', 'color'] }),
 );
 
-/** A kind of train (10.10, 50.4.1). */
+/** A type of train (10.10, 50.4.1). */
 export interface Train {
   readonly name: string;
   readonly color: string;
   readonly backgroundColor: string;
-  /** One price; several where the phase chart lists them, joined by `/` on the card (50.9.14). */
+  /** Usually one price. The phase chart lists several, and the card joins them with `/` (50.9.14). */
   readonly price: readonly Amount[];
   readonly priceFormat?: string;
-  /** Further prices, as an upgrade and for a train traded in; absent for 0 (50.9.4). */
+  /** Prices as an upgrade and for a trade-in; undefined for 0 (50.9.4). */
   readonly upgrade?: Amount;
   readonly upgradeFormat?: string;
   readonly tradeIn?: Amount;
   readonly tradeInFormat?: string;
-  /** Cards to print. */
+  /** Number of cards to print. */
   readonly copies: number;
-  /** How many the game has. */
+  /** Number of trains in the game. */
   readonly supply: Quantity;
-  /** What the phase chart shows: the label in place of the number, if the file gives one. */
+  /** Text in the phase chart: the label, if there is one, or else the number. */
   readonly quantity?: Amount;
   readonly description?: string;
-  /** A line above the tags. */
+  /** A line above the notes. */
   readonly players?: string;
-  /** The tags, top to bottom: what ends the train, or that nothing does. */
+  /** Notes from top to bottom: how the train is removed, or that it is permanent. */
   readonly tags: readonly TrainTag[];
-  /** Whether the phase chart knows the train. */
+  /** Whether the train is in the phase chart. */
   readonly inPhaseChart: boolean;
   readonly variant?: string;
-  /** The train whose sale makes it available. */
+  /** The train whose purchase makes this one available. */
   readonly available?: Amount;
-  /** What is less to pay for trains traded in, by their names. */
+  /** Discounts for trading in other trains, by name. */
   readonly discounts: readonly (readonly [train: string, discount: number])[];
 
   readonly nameFontFamily: string;
@@ -187,22 +232,22 @@ export interface Train {
   readonly longevityFontFamily: string;
   readonly longevityFontSize: number;
 
-  /** Shown if pictures are switched on. */
+  /** Shown if train pictures are turned on. */
   readonly image: string;
-  /** In place of the picture's own. */
+  /** Overrides the size of the picture itself. */
   readonly imageWidth?: Length;
   readonly imagePaddingTop?: Length;
 
-  /** What is on the back of its cards, where it has one of its own. */
+  /** The back of its cards, if it has its own. */
   readonly back?: TrainBack;
 }
 
-/** The back of a train's cards: another train, or a title and a text (50.4.9). */
+/** The back of a train's cards: another train, or a title and text (50.4.9). */
 export type TrainBack =
   | { readonly kind: 'train'; readonly train: Train }
   | ({ readonly kind: 'plain' } & PlainBack);
 
-/** A note on the end of a train's life; the colour is that of the train its first event names. */
+/** A note on how the train is removed, in the colour of the first train in its event. */
 export type TrainTag =
   | {
       readonly kind: TrainEnd;
@@ -214,14 +259,14 @@ export type TrainTag =
 
 export type TrainEnd = (typeof ENDS)[number]['kind'];
 
-/** Ways a train ends, in the order of their tags. */
+/** The ways to remove a train, in the order of their notes. */
 const ENDS = [
   { kind: 'phased', text: 'phasedText' },
   { kind: 'obsolete', text: 'obsoletedText' },
   { kind: 'rust', text: 'rustedText' },
 ] as const;
 
-/** Pictures by the colour of the train (50.4.6). */
+/** Pictures by train colour (50.4.6). */
 const IMAGES = new Map([
   ['green', '3T'],
   ['brown', '4T'],
@@ -229,7 +274,7 @@ const IMAGES = new Map([
   ['grey', '6T'],
 ]);
 
-/** Colours of trains by name; of several of one name, that of the first. */
+/** Train colours by name; the first applies if several trains have the same name. */
 export const trainColors = (
   trains: readonly { readonly name?: string; readonly color?: string }[],
 ): ReadonlyMap<string, string> => {
@@ -296,7 +341,7 @@ export const resolveTrain = (
   };
 };
 
-/** What has a name is a train. */
+/** An object with a name is a train. */
 const resolveBack = (
   json: Json | undefined,
   pointer: string,
@@ -310,7 +355,7 @@ const resolveBack = (
   return { kind: 'train', train: resolveTrain(side, at(pointer, 'back'), colors, reading) };
 };
 
-/** The train that a file means by a name: `6` is also `6E`, and `D` is `4D`, where no train has the name itself. */
+/** Finds the train that a name refers to. Without an exact match, `6` also means `6E`, and `D` means `4D`. */
 export const trainMeantBy = (name: string, names: Iterable<string>): string | undefined => {
   const all = [...names];
   const isMeant = (other: string) =>
@@ -325,7 +370,7 @@ const resolveTags = (
 ): readonly TrainTag[] => {
   const tags = ENDS.flatMap(({ kind, text }): TrainTag[] => {
     const by = train[kind];
-    // A train nobody knows is white (10.20.11).
+    // An unknown train is white (10.20.11).
     const color = colors.get(trainMeantBy(by[0]?.train ?? '', colors.keys()) ?? '') ?? 'white';
     return by.length === 0 ? [] : [{ kind, text: train[text], color, by }];
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { resolveTrains } from '../cards/train.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { startReading } from '../testing/reading.ts';
-import { type Company, findCompany, resolveCompanies } from './company.ts';
+import { rivers, startReading } from '../testing/reading.ts';
+import { type Company, findCompany, overrideCompanies, resolveCompanies } from './company.ts';
 import { resolveGroups } from './group.ts';
 
 const valley: JsonObject = {
@@ -25,7 +25,7 @@ const prices = ({ stations }: Company) => stations.map(({ price }) => price);
 const shareCount = (shares: readonly { copies: number }[]) =>
   shares.reduce((sum, { copies }) => sum + copies, 0);
 
-describe('10.7.8 trains of its own', () => {
+describe('trains of a company (10.7.8)', () => {
   const supply = resolveTrains(
     [
       { name: '2', quantity: 6, color: 'yellow', price: 80 },
@@ -45,7 +45,7 @@ describe('10.7.8 trains of its own', () => {
     };
   };
 
-  test('are trains of the game by name, once or so many, or trains that are none of it', () => {
+  test('are trains of the game by name, once or several times, or separate trains', () => {
     const trains: Json = ['2', { name: 'D', quantity: 2, print: 1 }, { name: 'X', color: 'red', rust: '4D' }];
     expect(owned(trains).list).toEqual([
       ['2', 1, 1, 0],
@@ -56,11 +56,11 @@ describe('10.7.8 trains of its own', () => {
     expect(owned({ name: '2', quantity: 3 }).list).toEqual([['2', 3, 3, 0]]);
   });
 
-  test('a train that the game has not is left out', () => {
+  test('do not include unknown trains', () => {
     expect(owned(['9', { name: '8', quantity: 2 }, null, 7, '2']).list).toEqual([['2', 1, 1, 4]]);
   });
 
-  test('the same field hides the heading of the charter', () => {
+  test('use the same field as the charter heading', () => {
     expect([false, 'false', true, null, ['2'], []].map((trains) => owned(trains).heading)).toEqual([
       ...[false, false],
       ...[true, true, true, true],
@@ -69,34 +69,34 @@ describe('10.7.8 trains of its own', () => {
   });
 });
 
-describe('10.7.4 compiling companies', () => {
+describe('compiling companies (10.7.4)', () => {
   const [gorge, summit, mill] = resolve(valley);
 
-  test('a company without shares or tokens takes the default types', () => {
+  test('uses the default types for a company without shares or tokens', () => {
     expect(shareCount(gorge!.shares)).toBe(9);
     expect(prices(gorge!)).toEqual(['Home', 40, 100]);
     expect([gorge!.shareType, gorge!.tokenType]).toEqual(['default', 'default']);
   });
 
-  test('a company may name a type', () => {
+  test('uses the type that a company names', () => {
     expect(prices(summit!)).toEqual(['Home']);
     expect(summit!.tokenType).toBe('short');
   });
 
-  test('an empty minor type deliberately gives minors nothing, a missing one the default', () => {
+  test('gives minors nothing for an empty minor type, but the default if that type is missing', () => {
     expect(mill!.shares).toEqual([]);
     expect(prices(mill!)).toEqual(['Home', 40, 100]);
     expect([mill!.shareType, mill!.tokenType]).toEqual(['minor', 'default']);
   });
 
-  test('own lists stay, an empty one too', () => {
+  test('keeps a company’s own lists, even an empty one', () => {
     const [company] = resolve({ ...valley, companies: [{ abbrev: 'X', shares: [], tokens: ['Free', 20] }] });
     expect(company!.shares).toEqual([]);
     expect(company!.shareType).toBeUndefined();
     expect(prices(company!)).toEqual(['Free', 20]);
   });
 
-  test('a number is the name of a type, not a list of one (10.1)', () => {
+  test('reads a number as the name of a type, not as a list (10.1)', () => {
     const types = { 3: ['Home', 20, 20] };
     const companies = [
       { abbrev: 'X', tokens: 3 },
@@ -106,7 +106,7 @@ describe('10.7.4 compiling companies', () => {
     expect([prices(three!), prices(four!)]).toEqual([['Home', 20, 20], []]);
   });
 
-  test('an unknown type gives nothing (10.20.8)', () => {
+  test('gives nothing for an unknown type (10.20.8)', () => {
     const [company] = resolve({
       ...valley,
       companies: [{ abbrev: 'X', shares: 'constructor', tokens: 'no' }],
@@ -114,14 +114,14 @@ describe('10.7.4 compiling companies', () => {
     expect([company!.shares, prices(company!)]).toEqual([[], []]);
   });
 
-  test('an object among the tokens stands for its cost, else its label (60.12.13)', () => {
+  test('reads the cost or label of a token object (60.12.13)', () => {
     const [company] = resolve({
       companies: [{ abbrev: 'X', tokens: [{ cost: 60 }, { label: 'Port' }, {}] }],
     });
     expect(prices(company!)).toEqual([60, 'Port', '']);
   });
 
-  test('an object may say that the company begins with a token there', () => {
+  test('reads whether the company begins with a token there', () => {
     const [company] = resolve({ companies: [{ abbrev: 'X', tokens: [{ cost: 'Home', start: true }, 40] }] });
     expect(company!.stations).toEqual([
       { price: 'Home', start: true },
@@ -130,8 +130,8 @@ describe('10.7.4 compiling companies', () => {
   });
 });
 
-describe('10.7.1 company fields', () => {
-  test("counts are the company's own, else the game's", () => {
+describe('company fields (10.7.1)', () => {
+  test('include token counts, or else the game’s', () => {
     const [own, none] = resolve(
       { companies: [{ abbrev: 'A', marketTokens: 0, extraStationTokens: 2 }, { abbrev: 'B' }] },
       { marketTokens: 4, extraStationTokens: 1 },
@@ -140,12 +140,12 @@ describe('10.7.1 company fields', () => {
     expect([none!.marketTokens, none!.extraStationTokens]).toEqual([4, 1]);
   });
 
-  test('the heading font falls back on info', () => {
+  test('fall back to the heading font in info', () => {
     const [company] = resolve({ companies: [{ abbrev: 'A', fontStyle: 'italic' }] }, { companyFontSize: 16 });
     expect(company).toMatchObject({ fontFamily: 'display', fontStyle: 'italic', fontSize: 16 });
   });
 
-  test('of two companies with one abbreviation references find the first', () => {
+  test('with a repeated abbreviation refer to the first company', () => {
     const companies = resolve({
       companies: [
         { name: 'Old', abbrev: 'N' },
@@ -156,26 +156,26 @@ describe('10.7.1 company fields', () => {
   });
 });
 
-describe('what companies have in common, and what is told of them (10.7.1)', () => {
+describe('groups and facts of companies (10.7.1)', () => {
   const groups = resolveGroups([
     { id: 'N', color: 'red', textColor: 'white', shape: 'cube' },
     { id: 'S', text: 5 },
   ]);
   const one = (json: JsonObject) => resolveCompanies({ companies: [json] }, startReading({}), { groups })[0]!;
 
-  test('a company has the group that it names, or none', () => {
+  test('a company has the group that it names, if it exists', () => {
     expect(one({ group: 'S' }).group).toEqual({ id: 'S', shape: 'circle', text: '5', pointer: '/groups/1' });
     expect(one({ group: 'N' }).group).toMatchObject({ shape: 'circle', pointer: '/groups/0' });
     expect(one({ group: 'X' }).group).toBeUndefined();
   });
 
-  test('labels of loans are texts or numbers; nothing is a space without one', () => {
+  test('loan labels are strings or numbers, and an empty one leaves a blank space', () => {
     expect(one({ loans: [50, 'Bank', '', null, {}] }).loans).toEqual([50, 'Bank', '', '', '']);
     expect(one({ loans: 'Bank' }).loans).toEqual(['Bank']);
     expect(one({}).loans).toEqual([]);
   });
 
-  test('homes are one or several, and an empty text empties a place of the line', () => {
+  test('a company may have several homes, and an empty string clears a part of the subtitle', () => {
     expect(one({ home: 'B2' }).home).toEqual(['B2']);
     expect(one({ home: ['B2', 'C3'] }).home).toEqual(['B2', 'C3']);
     expect(one({ charterSubtitle: { left: '', right: 7 } }).charterSubtitle).toEqual({
@@ -184,31 +184,88 @@ describe('what companies have in common, and what is told of them (10.7.1)', () 
     });
   });
 
-  test('a list of trains is no switch', () => {
+  test('a list of trains does not turn off the heading', () => {
     expect([one({ trains: ['2'] }).trains, one({ trains: false }).trains]).toEqual([true, false]);
   });
 });
 
-describe('10.7.2 shares', () => {
+describe('shares (10.7.2)', () => {
   const share = (json: JsonObject) =>
     resolve({ companies: [{ abbrev: 'A', shares: [json] }] })[0]!.shares[0]!;
 
-  test('copies are the quantity, one if absent, none for 0', () => {
+  test('have as many copies as the quantity, one by default, none for 0', () => {
     expect(share({}).copies).toBe(1);
     expect(share({ quantity: 0 }).copies).toBe(0);
   });
 
-  test('tokens are counted by tokenCount, else shares', () => {
+  test('count tokens by tokenCount, else by shares', () => {
     expect(share({ shares: 2, tokenCount: 2.5 }).tokenCount).toBe(2.5);
     expect(share({ shares: 2 }).tokenCount).toBe(2);
     expect(share({}).tokenCount).toBeUndefined();
   });
 
-  test('a count that is no number draws no tokens (50.5.2)', () => {
+  test('draw no tokens for a count that is not a number (50.5.2)', () => {
     expect(share({ shares: '1/2' }).tokenCount).toBe(0);
   });
 
-  test('a 0 is no figure worth printing (50.9.4)', () => {
+  test('do not print 0 (50.9.4)', () => {
     expect(share({ percent: 0, cost: 0 })).toMatchObject({ percent: undefined, cost: undefined });
+  });
+});
+
+describe('overrideCompanies', () => {
+  const companies = resolveCompanies(
+    {
+      companies: [
+        { name: 'A', abbrev: 'A', color: 'red', tokens: ['Free'], logo: 'brook/WL' },
+        { name: 'B', abbrev: 'B', color: 'blue', tokens: ['Free', 40], token: { bar: true } },
+        { name: 'C', abbrev: 'C', color: 'green', tokens: [] },
+      ],
+    },
+    startReading(),
+  );
+
+  test('companies take their name, abbreviation, colour and logo from the set in order (70.10)', () => {
+    const [a, b, c] = overrideCompanies(companies, rivers);
+    expect(a).toMatchObject({ name: 'Rhine', abbrev: 'RH', color: 'green', logo: 'brook/BK' });
+    expect(b).toMatchObject({
+      name: 'Elbe',
+      abbrev: 'EL',
+      color: 'red',
+      token: {},
+      stations: [{ price: 'Free' }, { price: 40 }],
+    });
+    expect(c).toBe(companies[2]);
+  });
+
+  test('a second name is removed with the first', () => {
+    const named = [{ ...companies[0]!, alias: 'Anna' }];
+    expect(overrideCompanies(named, rivers)[0]?.alias).toBeUndefined();
+  });
+
+  test('an entry without a logo removes the logo', () => {
+    const [a] = overrideCompanies(companies, rivers, [1]);
+    expect(a).toMatchObject({ abbrev: 'EL', logo: undefined });
+  });
+
+  test('a selection reorders the set once (10.20.9) and does not change other companies', () => {
+    const abbrevs = overrideCompanies(companies, rivers, [1, 0]).map(({ abbrev }) => abbrev);
+    expect(abbrevs).toEqual(['EL', 'RH', 'C']);
+  });
+
+  test('a position outside the set does not change the company', () => {
+    expect(overrideCompanies(companies, rivers, [9, 0]).map(({ abbrev }) => abbrev)).toEqual([
+      'A',
+      'RH',
+      'C',
+    ]);
+  });
+
+  test('references still find the company by the abbreviation in the file', () => {
+    expect(findCompany(overrideCompanies(companies, rivers), 'B')?.name).toBe('Elbe');
+  });
+
+  test('an unknown set changes nothing', () => {
+    expect(overrideCompanies(companies, undefined)).toBe(companies);
   });
 });

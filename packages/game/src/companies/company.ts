@@ -4,7 +4,7 @@ import { MOST_COPIES } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import { infoDefaults } from '../info.ts';
-import { asList, asText, get, isObject, type Json, truthy } from '../json.ts';
+import { asList, asText, get, isObject, type Json, type JsonObject, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import {
   anything,
@@ -39,24 +39,21 @@ import { companyTrains, hasTrainsHeading, type OwnTrain, resolveOwnTrains } from
 import { resolveShares, type Share, shareList } from './share.ts';
 import { resolveStations, type Station, stationTokens } from './station.ts';
 
-/** An empty text leaves its place empty. */
+/** An empty string leaves its position blank. */
 const place = (sentence: string) => string(sentence, { read: asText });
 
 const charterSubtitleFields = {
-  left: place('Text at the left. Default: “Home:” and `home`.'),
-  middle: place('Text in the middle. Default: “Destination:” and `destination`.'),
-  right: place('Text at the right. Default: `ability`.'),
+  left: place('Text on the left. Default: “Home:” and `home`.'),
+  middle: place('Text in the centre. Default: “Destination:” and `destination`.'),
+  right: place('Text on the right. Default: `ability`.'),
 };
 
 const companyFields = {
   name: string('Name on charters and share cards.', NOT_EMPTY),
-  alias: string('Second name, which the setting `companyNames` shows. Default: none.'),
-  abbrev: string(
-    'Abbreviation: label of the token, and the name by which all else refers to the company.',
-    NOT_EMPTY,
-  ),
-  color: color('Company colour of the token, the charter and the shares. Default: none.'),
-  logo: string('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
+  alias: string('Second name, which the setting `companyNames` can show. Default: none.'),
+  abbrev: string('Abbreviation: the token label, and the name that all references use.', NOT_EMPTY),
+  color: color('Colour of the token, the charter and the shares, from the company colours. Default: none.'),
+  logo: string('Token logo, `group/name`. Default: none, so the abbreviation is shown.', {
     refersTo: 'logo',
   }),
   group: string('Id of the group whose mark is on its charter and its president’s share. Default: none.', {
@@ -71,70 +68,71 @@ const companyFields = {
     [stationTokens('The company’s own station tokens.'), referenceTo('token type')],
     'Its station tokens, or the name of a token type. Default: the type `minor` or `default`.',
   ),
-  tokensBelow: flag('Puts the token spaces of a charter of full width below its name.', { default: false }),
-  token: ref(tokenSchema, 'Decoration of the token; wins over the company’s own label, colour and logo.'),
+  tokensBelow: flag('Puts the token spaces of a full-width charter below the company name.', {
+    default: false,
+  }),
+  token: ref(tokenSchema, 'Token decoration; overrides the company’s label, colour and logo.'),
   outlineWidth: tokenLength(
-    'Width of the outline of the token on private cards in units. Default: 2, or 1 on big cards.',
+    'Outline width of the token on private company cards in units. Default: 2, or 1 on big cards.',
   ),
-  marketTokens: integer('Market tokens printed.', {
+  marketTokens: integer('Number of market tokens to print.', {
     info: 'marketTokens',
     default: infoDefaults.marketTokens,
     minimum: 0,
     maximum: MOST_COPIES,
   }),
-  extraStationTokens: integer('Station tokens printed beyond the list.', {
+  extraStationTokens: integer('Number of station tokens to print in addition to the list.', {
     info: 'extraStationTokens',
     default: infoDefaults.extraStationTokens,
     minimum: 0,
     maximum: MOST_COPIES,
   }),
   subtext: string('Second line under the name on charters and shares. Default: none.'),
-  capital: amount('Money written under “Treasury” on the charter. Default: none.', {
+  capital: amount('Money printed under “Treasury” on the charter. Default: none.', {
     read: readAmountAboveZero,
   }),
   loans: list(
     either([Type.String(), Type.Number(), Type.Null()], 'Label under a space.'),
-    'Labels of square spaces in the body of the charter, one each.',
+    'Labels of square spaces on the charter, one for each space.',
   ),
   banner: amount(
-    'Text in a strip of the company’s colour along the lower edge of the charter. Default: none.',
+    'Text in a strip of the company’s colour along the bottom edge of the charter. Default: none.',
     {
       read: readText,
     },
   ),
-  home: lines('Home of the company, or several, told under the name on its charter. Default: none.'),
-  destination: string('Destination of the company, told under the name on its charter. Default: none.'),
-  ability: string('Ability of the company, told under the name on its charter. Default: none.'),
+  home: lines('One or more homes of the company, under the name on its charter. Default: none.'),
+  destination: string('Destination of the company, under the name on its charter. Default: none.'),
+  ability: string('Ability of the company, under the name on its charter. Default: none.'),
   charterSubtitle: object(
     charterSubtitleFields,
-    'Texts of the line under the name on the charter, in place of home, destination and ability.',
+    'Texts under the name on the charter, instead of home, destination and ability.',
   ),
   trains: companyTrains,
   treasury: flag('Whether the charter has the heading “Treasury”.', { default: true }),
   variant: string('Small note at the bottom right of charter and shares. Default: none.'),
-  backgroundColor: color('Ground of the charter.', { default: 'white' }),
-  fontFamily: fontFamily('Font of the name.', {
+  backgroundColor: color('Background colour of the charter.', { default: 'white' }),
+  fontFamily: fontFamily('Name font.', {
     info: 'companyFontFamily',
     default: infoDefaults.companyFontFamily,
   }),
-  fontWeight: weight('Weight of the name.', {
+  fontWeight: weight('Name weight.', {
     info: 'companyFontWeight',
     default: infoDefaults.companyFontWeight,
   }),
-  fontStyle: fontStyle('Style of the name.', {
+  fontStyle: fontStyle('Name style.', {
     info: 'companyFontStyle',
     default: infoDefaults.companyFontStyle,
   }),
-  fontSize: number('Size of the name on charters in points.', {
+  fontSize: number('Name size on charters in points.', {
     info: 'companyFontSize',
     default: infoDefaults.companyFontSize,
     exclusiveMinimum: 0,
   }),
-  shareType: anything('Share type that was applied; written by programs, not read.'),
-  tokenType: anything('Token type that was applied; written by programs, not read.'),
+  shareType: anything('Share type of the company; written by other programs, not used.'),
+  tokenType: anything('Token type of the company; written by other programs, not used.'),
 };
 
-/** An entry of `companies` (10.7.1, 60.1.2). */
 export const companySchema = define(
   'Company',
   object(companyFields, 'A company.', { required: ['name', 'abbrev'] }),
@@ -142,53 +140,53 @@ export const companySchema = define(
 
 /** A company with its shares and tokens compiled (10.7). */
 export interface Company {
-  /** The abbreviation in the file, by which everything refers to the company, also after an override. */
+  /** The abbreviation in the file, which all references use, even after an override. */
   readonly key: string;
   readonly name: string;
   readonly abbrev: string;
   readonly color?: string;
   readonly logo?: string;
-  /** Decoration of its token, over everything else (70.5). */
+  /** Token decoration; overrides everything else (70.5). */
   readonly token: TokenFace;
   readonly minor: boolean;
-  /** Whose mark it bears. */
+  /** Group whose mark the company shows. */
   readonly group?: CompanyGroup;
-  /** Shown beside or in place of its name, as the setting `companyNames` says. */
+  /** Second name; the setting `companyNames` decides whether to show it. */
   readonly alias?: string;
 
   readonly shares: readonly Share[];
   readonly shareType?: string;
   readonly stations: readonly Station[];
   readonly tokenType?: string;
-  /** Tokens to print; extra ones come on top of `stations`. */
+  /** Number of tokens to print; extra ones are in addition to `stations`. */
   readonly marketTokens: number;
   readonly extraStationTokens: number;
 
-  /** The token spaces of a full charter stand below the name. */
+  /** Whether the token spaces of a full-width charter are below the name. */
   readonly tokensBelow: boolean;
   /** Labels of square spaces on the charter, `''` for none. */
   readonly loans: readonly Amount[];
-  /** In a strip along the lower edge of the charter. */
+  /** Text in a strip along the bottom edge of the charter. */
   readonly banner?: string;
-  /** Homes, destination and ability are told on the charter; neither need be a hex of the map. */
+  /** Home, destination and ability on the charter; they need not be map hexes. */
   readonly home: readonly string[];
   readonly destination?: string;
   readonly ability?: string;
-  /** In place of these, by place; an empty text leaves one empty. */
+  /** Overrides for these texts by position; an empty string leaves one blank. */
   readonly charterSubtitle: Stated<typeof charterSubtitleFields>;
-  /** Of its token on private cards. */
+  /** Token outline on private company cards. */
   readonly outlineWidth?: number;
 
   readonly subtext?: string;
   readonly variant?: string;
-  /** Written under "Treasury"; absent for 0 (60.12.12). */
+  /** Money under "Treasury"; undefined for 0 (60.12.12). */
   readonly capital?: Amount;
   /** Whether the charter has the headings "Trains" and "Treasury". */
   readonly trains: boolean;
   readonly treasury: boolean;
-  /** Printed as further train cards. */
+  /** Printed as additional train cards. */
   readonly ownTrains: readonly OwnTrain[];
-  /** Ground of the charter (60.12.11). */
+  /** Background colour of the charter (60.12.11). */
   readonly backgroundColor: string;
   readonly fontFamily: string;
   readonly fontWeight: FontWeight;
@@ -197,14 +195,14 @@ export interface Company {
   readonly fontSize: number;
 }
 
-/** What companies refer to by name. */
+/** Things that companies refer to by name. */
 interface NamedThings {
-  /** Those of the game. */
+  /** Trains of the game. */
   readonly trains?: readonly Train[];
   readonly groups?: readonly CompanyGroup[];
 }
 
-/** `root` is the whole file: companies draw on its `shareTypes` and `tokenTypes`. */
+/** Resolves the companies of a whole file, because they use its `shareTypes` and `tokenTypes`. */
 export const resolveCompanies = (
   root: Json | undefined,
   reading: Reading,
@@ -246,17 +244,17 @@ export const resolveCompanies = (
     });
 };
 
-/** The company a reference names: by the abbreviation in the file, the first of several (10.7.1). */
+/** Finds a company by its abbreviation in the file; the first of several (10.7.1). */
 export const findCompany = (companies: readonly Company[], key: string): Company | undefined =>
   companies.find((company) => company.key === key);
 
-/** The lists a company gets by naming a type, or by default (`shareTypes`, `tokenTypes`), read once each. */
+/** The lists of `shareTypes` or `tokenTypes`, each read only once. */
 interface Types<T> {
   has(type: string): boolean;
   list(type: string): T;
 }
 
-/** What a company ended up with, and the type it came from if it is not its own. */
+/** The list of a company, and the type it comes from, if any. */
 interface Compiled<T> {
   readonly list: T;
   readonly type?: string;
@@ -281,8 +279,8 @@ const readTypes = <T>(
 };
 
 /**
- * Compiles a company's shares or tokens; the first rule that applies decides (10.7.4). An unknown
- * type gives nothing (10.20.8), and an empty list counts as stated.
+ * Compiles a company's shares or tokens; the first matching rule applies (10.7.4). An unknown type gives
+ * nothing (10.20.8), and an empty list is valid.
  */
 const compile = <T>(
   own: Json | undefined,
@@ -296,4 +294,35 @@ const compile = <T>(
   }
   const type = typeof own === 'object' ? undefined : asText(own);
   return type === undefined ? { list: resolve(own) } : { list: types.list(type), type };
+};
+
+/**
+ * Replaces companies with those of an override set, in order (70.10). A selection of positions first reorders
+ * and restricts the set, once (10.20.9); companies without a counterpart stay. This is applied to a resolved
+ * game because it depends on the configuration.
+ */
+export const overrideCompanies = (
+  companies: readonly Company[],
+  set: readonly JsonObject[] | undefined,
+  selection: readonly number[] = [],
+): readonly Company[] => {
+  if (set === undefined) return companies;
+  const entries = selection.length === 0 ? set : selection.map((position) => set[position]);
+  return companies.map((company, index) => {
+    const entry = entries[index];
+    return entry === undefined ? company : replace(company, entry);
+  });
+};
+
+const replace = (company: Company, entry: JsonObject): Company => {
+  const text = (key: string) => truthy(asText(get(entry, key)));
+  return {
+    ...company,
+    name: text('name') ?? company.name,
+    abbrev: text('abbrev') ?? company.abbrev,
+    color: text('color') ?? company.color,
+    logo: text('logo'),
+    alias: undefined,
+    token: {},
+  };
 };

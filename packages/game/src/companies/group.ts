@@ -15,34 +15,37 @@ const SHAPES = [
 ] as const satisfies readonly ShapeType[];
 
 const groupFields = {
-  id: string('By which companies and private companies name their group.', NOT_EMPTY),
-  name: string('What people call the group; not printed.'),
-  shape: choice(SHAPES, 'Form of the mark.', { default: 'circle' }),
-  color: color('Company colour of the mark. Default: none, its outline only.'),
-  borderColor: color('Company colour of the outline. Default: black or white, whichever reads better.'),
+  id: string('Id by which companies and private companies name their group.', NOT_EMPTY),
+  name: string('Name of the group for authors; not printed.'),
+  shape: choice(SHAPES, 'Shape of the mark.', { default: 'circle' }),
+  color: color('Mark colour, from the company colours. Default: none, so only the outline is drawn.'),
+  borderColor: color(
+    'Outline colour, from the company colours. Default: black or white, whichever is more readable.',
+  ),
   text: amount('Short text on the mark. Default: none.', { read: readText }),
-  textColor: color('Company colour of the text. Default: black or white, whichever reads better.'),
+  textColor: color(
+    'Text colour, from the company colours. Default: black or white, whichever is more readable.',
+  ),
 };
 
-/** An entry of `groups` (10.7.7). */
 export const groupSchema = define(
   'CompanyGroup',
-  object(groupFields, 'A group of companies and private companies, which share a mark.', {
+  object(groupFields, 'A group of companies and private companies with a common mark.', {
     required: ['id'],
   }),
 );
 
-/** What companies and private companies have in common, told by a mark on what is theirs. */
+/** A group of companies and private companies, identified by a common mark. */
 export interface CompanyGroup {
   readonly id: string;
   readonly shape: (typeof SHAPES)[number];
-  /** No fill when absent. */
+  /** No fill if undefined. */
   readonly color?: string;
-  /** Readable on what the mark stands on where absent; so is the text on the mark. */
+  /** Undefined for a colour that is readable on the background; likewise the text colour. */
   readonly borderColor?: string;
   readonly text?: string;
   readonly textColor?: string;
-  /** Where it stands in the file. */
+  /** Location in the file. */
   readonly pointer: string;
 }
 
@@ -55,7 +58,7 @@ export const resolveGroups = (json: Json | undefined): readonly CompanyGroup[] =
       return { id, ...mark, pointer };
     });
 
-/** The group of an id, the first of several. */
+/** Finds a group by id; the first of several. */
 export const findGroup = (
   groups: readonly CompanyGroup[],
   id: string | undefined,

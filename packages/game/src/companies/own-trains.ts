@@ -18,9 +18,11 @@ import { Type } from '../schema/type.ts';
 import { quantity } from '../schema/values.ts';
 
 const copiesFields = {
-  name: string('Name of the train of the game that the company owns.', { refersTo: 'train' }),
-  quantity: quantity('How many of it the company owns. Default: 1.'),
-  print: integer('Cards of it printed for the company; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  name: string('Name of a train of the game that the company owns.', { refersTo: 'train' }),
+  quantity: quantity('Number of these trains that the company owns. Default: 1.'),
+  print: integer('Number of cards to print for the company; 0 prints none. Default: `quantity`.', {
+    minimum: 0,
+  }),
 };
 
 const ownTrainSchema = define(
@@ -28,36 +30,36 @@ const ownTrainSchema = define(
   either(
     [
       referenceTo('train'),
-      object(copiesFields, 'Some of a train of the game.', { required: ['name'] }),
+      object(copiesFields, 'Several of a train of the game.', { required: ['name'] }),
       object(
-        { ...trainFields, quantity: quantity('How many the company owns. Default: 1.') },
-        'A train that is none of the game.',
+        { ...trainFields, quantity: quantity('Number of these trains that the company owns. Default: 1.') },
+        'A train that is not in the game’s supply.',
         { required: ['name', 'color'] },
       ),
     ],
-    'A train that a company owns: the name of one of the game, so many of one, or a train of its own.',
+    'A train that a company owns: the name of a train of the game, several of one, or a separate train.',
   ),
 );
 
-/** `trains` of a company: its own trains, or whether its charter has their heading. */
+/** `trains` of a company: its own trains, or whether its charter has the heading. */
 export const companyTrains = either(
-  [Type.Boolean(), list(ref(ownTrainSchema), 'The trains that the company owns.'), referenceTo('train')],
-  'Trains that the company owns beside the supply, printed as further cards; or whether the charter has the heading “Trains”.',
+  [Type.Boolean(), list(ref(ownTrainSchema), 'Trains that the company owns.'), referenceTo('train')],
+  'Trains that the company owns in addition to the supply, printed as additional cards; or whether the charter has the heading “Trains”.',
   { default: true },
 );
 
-/** A train that a company owns beside the supply (10.7.8). */
+/** A train that a company owns in addition to the supply (10.7.8). */
 export interface OwnTrain {
   readonly train: Train;
-  /** In the list of the file. */
+  /** Index in the list of the file. */
   readonly position: number;
 }
 
-/** Whether the charter has the heading "Trains": wherever the file does not say that it has not. */
+/** Whether the charter has the heading "Trains": yes, unless the file turns it off. */
 export const hasTrainsHeading = (json: Json): boolean =>
   typeof json === 'object' || (asFlag(json) ?? Boolean(json));
 
-/** `trains` are those of the game, by whose names a company owns them. */
+/** Resolves the trains of a company; `trains` are those of the game. */
 export const resolveOwnTrains = (
   json: Json,
   pointer: string,

@@ -8,34 +8,37 @@ import { readFields } from '../schema/reader.ts';
 import { amount, color, readAmountAboveZero, slashedSchema } from '../schema/values.ts';
 
 const shareFields = {
-  quantity: number('Copies of the card; 0 prints none. 1 if it is absent.', { minimum: 0 }),
-  print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
-  label: string('Boxed label, for instance of the president’s certificate. Default: none.'),
-  labelColor: color('Map colour of the label box.', { default: 'yellow' }),
-  president: flag('Whether it is the president’s share. Default: the labelled one of most shares.'),
+  quantity: number('Number of copies of the card; 0 prints none. 1 if not set.', { minimum: 0 }),
+  print: integer('Number of cards to print; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  label: string('Boxed label, such as for the president’s certificate. Default: none.'),
+  labelColor: color('Colour of the label box, from the map colours.', { default: 'yellow' }),
+  president: flag('Whether it is the president’s share. Default: the largest labelled share.'),
   shares: ref(
     slashedSchema,
-    'How many shares the card stands for, shown as “2 Shares”. Default: not shown.',
+    'Number of shares that the card represents, shown as “2 Shares”. Default: not shown.',
     { read: readAmountAboveZero },
   ),
   percent: ref(slashedSchema, 'Percentage of the company, shown with `%`. Default: not shown.', {
     read: readAmountAboveZero,
   }),
-  cost: amount('Price of the share, shown beside the share count. Default: none.', {
+  cost: amount('Price of the share, shown next to the share count. Default: none.', {
     read: readAmountAboveZero,
   }),
   revenue: amount('Revenue of the share, shown as “Revenue: …”. Default: none.', {
     read: readAmountAboveZero,
   }),
-  tokenCount: number('Company tokens drawn; a fraction cuts the last. Default: `shares`, then 1.', {
-    minimum: 0,
-    read: readAmountAboveZero,
-  }),
-  backgroundColor: color('Map colour of the card.', { default: 'white' }),
-  subtext: string('Second line; the company’s own wins. Default: none.'),
-  variant: string('Small note at the bottom; the company’s own wins. Default: none.'),
-  name: string('Name on this card in place of the company’s.'),
-  color: color('Band of this card in place of the company’s colour.'),
+  tokenCount: number(
+    'Number of company tokens to draw; a fraction cuts the last. Default: `shares`, then 1.',
+    {
+      minimum: 0,
+      read: readAmountAboveZero,
+    },
+  ),
+  backgroundColor: color('Card colour, from the map colours.', { default: 'white' }),
+  subtext: string('Second line; the company’s own takes precedence. Default: none.'),
+  variant: string('Small note at the bottom; the company’s own takes precedence. Default: none.'),
+  name: string('Name on this card instead of the company name.'),
+  color: color('Band colour on this card instead of the company colour.'),
 };
 
 /** An entry of `shareTypes` or of a company's own `shares` (10.7.2, 50.5.1). */
@@ -43,35 +46,35 @@ const shareSchema = define('Share', object(shareFields, 'A kind of share card.',
 
 export const shareList = (sentence: string) => list(ref(shareSchema), sentence);
 
-/** One kind of share certificate of a company (10.7.2, 50.5.1). */
+/** A kind of share certificate of a company (10.7.2, 50.5.1). */
 export interface Share {
   readonly copies: number;
-  /** How many the game has. */
+  /** Number of these shares in the game. */
   readonly supply: Quantity;
-  /** A boxed label such as that of the president's certificate. */
+  /** A boxed label, such as on the president's certificate. */
   readonly label?: string;
   readonly labelColor: string;
   readonly backgroundColor: string;
-  /** Whether it is the president's share; where no share of a company says so, it is found (50.5.3). */
+  /** Whether it is the president's share. If no share of a company sets this, it is derived (50.5.3). */
   readonly president?: boolean;
   readonly shares?: Amount;
   readonly percent?: Amount;
   readonly cost?: Amount;
   readonly revenue?: Amount;
   /**
-   * How many company tokens are drawn, a fraction cutting the last; 0 where the count is no number
-   * (`"1/2"`). Absent where the file says nothing: then the style decides (50.5.2).
+   * Number of company tokens to draw, with a fraction cutting the last; 0 if the count is not a number
+   * (`"1/2"`). If undefined, the style decides (50.5.2).
    */
   readonly tokenCount?: number;
-  /** Used where the company has none of its own; so is `variant`. */
+  /** Used if the company has none of its own, like `variant`. */
   readonly subtext?: string;
   readonly variant?: string;
-  /** In place of the company's name and band colour, on this card only. */
+  /** Replaces the company's name and band colour on this card only. */
   readonly name?: string;
   readonly color?: string;
 }
 
-/** More tokens than this only hide one another. */
+/** More tokens than this would only hide one another. */
 const MOST_TOKENS = 100;
 
 export const resolveShares = (json: Json | undefined, pointer: string, reading: Reading): readonly Share[] =>

@@ -6,15 +6,15 @@ import { Type } from '../schema/type.ts';
 import { amount } from '../schema/values.ts';
 
 const stationTokenFields = {
-  cost: amount('Price of the token, or a text in its place.'),
-  label: string('Text in place of a price.', { read: asAmount }),
-  start: flag('The company begins with a token in this space.', { default: false }),
+  cost: amount('Price of the token, or text instead of it.'),
+  label: string('Text instead of a price.', { read: asAmount }),
+  start: flag('Whether the company begins with a token in this space.', { default: false }),
 };
 
 /** A price label of a station token (10.7.3, 60.12.13). */
 const stationToken = either(
   [Type.String(), Type.Number(), object(stationTokenFields, 'A station token with its price or label.')],
-  'Price of a station token, or a text shown as it is.',
+  'Price of a station token, or text to print unchanged.',
 );
 
 export const stationTokens = (sentence: string) => list(stationToken, sentence);
@@ -23,11 +23,11 @@ export const stationTokens = (sentence: string) => list(stationToken, sentence);
 export interface Station {
   /** `''` for none. */
   readonly price: Amount;
-  /** The company begins with a token there. */
+  /** Whether the company begins with a token there. */
   readonly start: boolean;
 }
 
-/** An object stands for its cost or else its label (60.12.13); an empty text is a token without price. */
+/** An object represents its cost or else its label (60.12.13); an empty string is a token without a price. */
 export const resolveStations = (json: Json | undefined): readonly Station[] =>
   asList(json).map((entry) => {
     const read = reader(stationTokenFields, entry);

@@ -1,4 +1,4 @@
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '../sentence.ts';
 import { at } from '../diagnostic.ts';
 import { asList, asText, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';

@@ -2,7 +2,7 @@ import { at } from '../diagnostic.ts';
 import { asList, asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import { onMap, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { type RoundTracker, resolveRoundTracker } from '../round-tracker/round-tracker.ts';
+import { type RoundTracker, resolveRoundTracker } from '../round-tracker.ts';
 import { pathOf } from '../schema/words.ts';
 import type { MapBorder } from './border.ts';
 import type { BorderText } from './border-text.ts';

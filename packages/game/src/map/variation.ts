@@ -3,7 +3,7 @@ import { hexSchema } from '../hex/hex.ts';
 import { asList, asNumber, get, isObject, type Json, type JsonObject } from '../json.ts';
 import { onMap } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { roundTrackerField } from '../round-tracker/round-tracker.ts';
+import { roundTrackerField } from '../round-tracker.ts';
 import { define, flag, integer, list, number, object, ref, string, unread } from '../schema/field.ts';
 import { type Reader, reader, type Stated, statedFields } from '../schema/reader.ts';
 import { coordinateSchema } from '../schema/values.ts';

@@ -34,7 +34,7 @@ describe('the legend (40.5)', () => {
   test.each([
     [100, 100, undefined],
     [200, 200, '200 cells is very far away.'],
-    [-2000, -1000, '-2000 cells is too far away; -1000 is used.'],
+    [-2000, -1000, '-2000 cells is too far away, so -1000 is used.'],
   ])('on a 2D market may be %d cells away (40.12)', (y, held, message) => {
     const { stock, found } = resolveStockJson({ type: '2D', legend, display: { legend: { y } } });
     expect(stock.legend.place).toMatchObject({ y: held });

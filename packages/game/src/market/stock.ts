@@ -2,7 +2,7 @@ import { at } from '../diagnostic.ts';
 import { get, isObject, type Json } from '../json.ts';
 import { limitOffset, onMarket, resolvePlace, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { type RoundTracker, resolveRoundTracker, roundTrackerField } from '../round-tracker/round-tracker.ts';
+import { type RoundTracker, resolveRoundTracker, roundTrackerField } from '../round-tracker.ts';
 import {
   choice,
   define,

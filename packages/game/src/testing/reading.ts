@@ -10,7 +10,7 @@ import type { Reading } from '../reading.ts';
 
 const isCssColor = (text: string): boolean => /^#[0-9a-f]{3}([0-9a-f]{3})?$/.test(text) || text === 'hotpink';
 
-/** A library of a few invented things, enough to tell a known name from an unknown one. */
+/** A small invented library, with enough names to distinguish known and unknown ones. */
 export const smallLibrary: Library = {
   tile: (id) => catalogue.get(id),
   tileNames: { own: [], standard: [] },
@@ -35,13 +35,13 @@ const catalogue = new Map<string, JsonObject>([
   ['57', { id: '57', color: 'yellow', cities: [{}], track: [{ side: 1 }, { side: 4 }] }],
 ]);
 
-/** The companies of its one override set. */
+/** The companies of its only override set. */
 export const rivers: readonly JsonObject[] = [
   { name: 'Rhine', abbrev: 'RH', color: 'green', logo: 'brook/BK' },
   { name: 'Elbe', abbrev: 'EL', color: 'red' },
 ];
 
-/** A reading that keeps what it is told. */
+/** A reading that collects diagnostics. */
 export const startReading = (
   info: Json = {},
   library: Library = smallLibrary,
@@ -50,17 +50,17 @@ export const startReading = (
   return { library, info: resolveInfo(info), found, report: (diagnostic) => found.push(diagnostic) };
 };
 
-/** A hex read on its own at `/hex`, and what was said about it. */
+/** Resolves a hex at `/hex`, with its diagnostics. */
 export const readHex = (json: Json, info: Json = {}): Hex & { readonly found: readonly Diagnostic[] } => {
   const reading = startReading(info);
   return { ...resolveHex(json, '/hex', reading), found: reading.found };
 };
 
-/** The codes and places of what was said about a hex. */
+/** Codes and locations of a hex's diagnostics. */
 export const reported = (json: Json, info: Json = {}): readonly string[] =>
   readHex(json, info).found.map(({ code, pointer }) => `${code} ${pointer}`);
 
-/** Resolves a `map`, with the rest of a game where it matters; reported are code and place. */
+/** Resolves a `map`, with other parts of a game if needed; `reported` lists diagnostic codes and locations. */
 export const resolveMapJson = (map: Json, rest: JsonObject = {}) => {
   const reading = startReading(rest.info);
   const maps = resolveMaps({ map, ...rest }, reading);
@@ -72,11 +72,11 @@ export const resolveMapJson = (map: Json, rest: JsonObject = {}) => {
   };
 };
 
-/** Names with colours, in drawing order: `A1 plain`. */
+/** Names and colours in drawing order: `A1 plain`. */
 export const hexesOf = (map: GameMap | undefined) =>
   map?.hexes.map(({ coordinate, hex }) => `${coordinateName(coordinate)} ${hex.ground.color}`);
 
-/** Resolves a `stock`; reported are code and place. */
+/** Resolves a `stock`; `reported` lists diagnostic codes and locations. */
 export const resolveStockJson = (json: JsonObject) => {
   const reading = startReading();
   const stock = resolveStock(json, '/stock', reading)!;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts';
 
-/** A small whole game of an invented marshland, with at least one of everything a game can hold. */
+/** A small game in an invented marshland, with at least one of everything that a game can have. */
 export const sample: JsonObject = {
   info: {
     title: 'Fennmark',

@@ -1,4 +1,4 @@
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '../sentence.ts';
 import type { Place } from './parsed.ts';
 
 /** The context of a syntax error. */

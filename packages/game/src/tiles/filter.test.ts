@@ -18,42 +18,42 @@ const limits = revenueLimits(tiles);
 const shown = (filter: TileFilter) =>
   tiles.filter((tile) => passesFilter(tile, filter, limits)).map(({ id }) => id);
 
-describe('filters of the tile gallery (20.12.5, 80.11)', () => {
-  test('no filter shows all', () => {
+describe('a filter of the tile gallery (20.12.5, 80.11)', () => {
+  test('shows all tiles by default', () => {
     expect(shown({})).toEqual(['1', '14', '15', '17', '160']);
   });
 
-  test('colour is exact', () => {
+  test('matches the exact colour', () => {
     expect(shown({ color: 'green' })).toEqual(['14', '160']);
     expect(shown({ color: 'green/brown' })).toEqual(['15']);
   });
 
-  test('the id starts with the text', () => {
+  test('matches the beginning of the id', () => {
     expect(shown({ id: '1' })).toEqual(['1', '14', '15', '17', '160']);
     expect(shown({ id: '16' })).toEqual(['160']);
   });
 
-  test('includes: city has cities, town has towns or centre towns, none has none of them', () => {
+  test('matches cities, towns with centre towns, or neither', () => {
     expect(shown({ includes: 'city' })).toEqual(['14', '17']);
     expect(shown({ includes: 'town' })).toEqual(['15', '17', '160']);
     expect(shown({ includes: 'none' })).toEqual(['1']);
   });
 
-  test('revenue: any whole number in any value lies in the range; without values it is 0', () => {
+  test('matches a revenue range with any integer in any value, or 0 without values', () => {
     expect(shown({ revenue: { low: 20, high: 50 } })).toEqual(['14', '15']);
     expect(shown({ revenue: { low: 0, high: 0 } })).toEqual(['1', '17']);
   });
 
-  test('values without figures show when the range is full (80.14.18)', () => {
+  test('shows values without numbers only for the full range (80.14.18)', () => {
     expect(shown({ revenue: limits })).toContain('160');
     expect(shown({ revenue: { low: 0, high: 50 } })).not.toContain('160');
   });
 
-  test('all filters must pass', () => {
+  test('must match in all its conditions', () => {
     expect(shown({ color: 'green', includes: 'city', revenue: { low: 40, high: 60 } })).toEqual([]);
   });
 
-  test('the limits are the least and the greatest value', () => {
+  test('has the smallest and largest value as its limits', () => {
     expect(limits).toEqual({ low: 0, high: 60 });
     expect(revenuesOf(tiles[2]!.hex)).toEqual([50, 60]);
   });

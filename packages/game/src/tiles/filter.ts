@@ -6,16 +6,16 @@ export interface RevenueRange {
   readonly high: number;
 }
 
-/** The filters of the tile gallery (20.12.5, 80.11); an absent one lets everything pass. */
+/** Filters of the tile gallery (20.12.5, 80.11); an undefined one matches everything. */
 export interface TileFilter {
   readonly color?: string;
-  /** What the id starts with. */
+  /** Beginning of the id. */
   readonly id?: string;
   readonly includes?: 'none' | 'town' | 'city';
   readonly revenue?: RevenueRange;
 }
 
-/** `limits` are the least and greatest revenue there is: a range that spans them hides nothing. */
+/** `limits` are the smallest and largest revenue: a range that spans them hides nothing. */
 export const passesFilter = (tile: Tile, filter: TileFilter, limits: RevenueRange): boolean =>
   (filter.color === undefined || tile.hex.color === filter.color) &&
   tile.id.startsWith(filter.id ?? '') &&
@@ -28,11 +28,11 @@ const includes: Record<NonNullable<TileFilter['includes']>, (hex: Hex) => boolea
   city: ({ cities }) => cities.length > 0,
 };
 
-/** Every whole number in the values, two in `50/60`; 0 for a tile without values. */
+/** Every integer in the values, such as two in `50/60`; 0 for a tile without values. */
 export const revenuesOf = ({ values }: Hex): readonly number[] =>
   values.length === 0 ? [0] : values.flatMap(({ value }) => (String(value).match(/\d+/g) ?? []).map(Number));
 
-/** The least and greatest revenue of some tiles. */
+/** The smallest and largest revenue of some tiles. */
 export const revenueLimits = (tiles: readonly Tile[]): RevenueRange => {
   const all = tiles.flatMap(({ hex }) => revenuesOf(hex));
   return all.reduce<RevenueRange>(
@@ -41,7 +41,7 @@ export const revenueLimits = (tiles: readonly Tile[]): RevenueRange => {
   );
 };
 
-/** Values without figures show when the range is full (80.14.18). */
+/** Values without numbers are shown for the full range (80.14.18). */
 const inRange = (hex: Hex, { low, high }: RevenueRange, limits: RevenueRange): boolean =>
   (low <= limits.low && high >= limits.high) ||
   revenuesOf(hex).some((revenue) => low <= revenue && revenue <= high);

@@ -7,7 +7,7 @@ import { colorMark, idTexts, parseTileId } from './id.ts';
 const texts = (id: string, hex: Json, marked = false) =>
   idTexts(parseTileId(id), resolveHex(hex, '', startReading()), marked);
 
-test('a bar splits an id; anything after a second one is dropped (20.7.1)', () => {
+test('a bar splits an id, and anything after a second bar is ignored (20.7.1)', () => {
   expect(parseTileId('57')).toEqual({ id: '57', base: '57', extra: undefined });
   expect(parseTileId('57|B')).toEqual({ id: '57|B', base: '57', extra: 'B' });
   expect(parseTileId('57|B|C')).toMatchObject({ base: '57', extra: 'B' });
@@ -15,7 +15,7 @@ test('a bar splits an id; anything after a second one is dropped (20.7.1)', () =
 });
 
 describe('the id text (20.7.5)', () => {
-  test('is the base, and the extra opposite', () => {
+  test('is the base, with the extra opposite', () => {
     expect(texts('57|B', {})).toEqual({ main: { text: '57', size: 12 }, extra: { text: 'B', size: 12 } });
   });
 
@@ -27,22 +27,22 @@ describe('the id text (20.7.5)', () => {
     expect(texts(id, {})?.main.size).toBe(size);
   });
 
-  test('is displayID where there is one, measured by itself and without mark (20.14.31)', () => {
+  test('is displayID if set, without a mark and sized by its own length (20.14.31)', () => {
     expect(texts('57', { color: 'yellow', displayID: 'Depot' }, true)?.main).toEqual({
       text: 'Depot',
       size: 9,
     });
   });
 
-  test('is not there with noID', () => {
+  test('is missing with noID', () => {
     expect(texts('57', { noID: true })).toBeUndefined();
   });
 
-  test('carries the marks of both colours, which count towards the length', () => {
+  test('starts with the marks of both colours, which count towards the length', () => {
     expect(texts('57', { color: 'yellow/green' }, true)?.main).toEqual({ text: '⏷⏹57', size: 10 });
   });
 
-  test('carries no mark without a colour (20.14.31)', () => {
+  test('has no mark without a colour (20.14.31)', () => {
     expect(texts('57', {}, true)?.main.text).toBe('57');
   });
 

@@ -2,20 +2,20 @@ import { characters } from '../hex/font.ts';
 import type { Ground } from '../hex/ground.ts';
 import type { Hex } from '../hex/hex.ts';
 
-/** A tile id in its two parts: `57|B` is base `57`, extra `B` (20.7.1). */
+/** A tile id in two parts: `57|B` is base `57`, extra `B` (20.7.1). */
 export interface TileId {
   readonly id: string;
   readonly base: string;
   readonly extra?: string;
 }
 
-/** Anything after a second bar is dropped; an empty extra is none. */
+/** Ignores anything after a second bar, and an empty extra. */
 export const parseTileId = (id: string): TileId => {
   const [base = '', extra] = id.split('|', 2);
   return { id, base, extra: extra || undefined };
 };
 
-/** A text of the id with its font size. */
+/** Text of the id with its font size. */
 export interface IdText {
   readonly text: string;
   readonly size: number;
@@ -27,7 +27,10 @@ export interface IdTexts {
   readonly extra?: IdText;
 }
 
-/** What is written on a hex as its id (20.7.5), `undefined` when it wants none; marks for the colour-blind on request. */
+/**
+ * Returns the id text for a hex (20.7.5), or `undefined` if it has none; optionally with marks for
+ * colour-blind players.
+ */
 export const idTexts = (
   { base, extra }: Pick<TileId, 'base' | 'extra'>,
   hex: Hex,
@@ -36,7 +39,7 @@ export const idTexts = (
   if (hex.noID) return undefined;
   const mark = marked && hex.color !== undefined ? colorMark(hex.ground) : '';
   return {
-    // `displayID` takes the mark away with the base (20.14.31).
+    // `displayID` also replaces the mark (20.14.31).
     main: withSize(hex.displayID ?? mark + base),
     extra: extra === undefined ? undefined : withSize(extra),
   };
@@ -61,7 +64,7 @@ const COLOR_MARKS = new Map([
   ['water', '\u301C'],
 ]);
 
-/** The mark of a ground colour, of both for two colours; empty for colours without one. */
+/** The mark of a hex colour, or of both colours; empty for colours without one. */
 export const colorMark = (ground: Ground): string =>
   [ground.color, ...(ground.kind === 'striped' ? [ground.stripes] : [])]
     .map((color) => COLOR_MARKS.get(color) ?? '')

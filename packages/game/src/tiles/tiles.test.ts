@@ -9,8 +9,8 @@ const read = (tiles: Json) => {
 };
 const tile = (id: string, entry: Json) => read({ [id]: entry }).tiles[0];
 
-describe('from an entry to a definition (20.7.2)', () => {
-  test('a number is that many of the library tile', () => {
+describe('the definition of a tile entry (20.7.2)', () => {
+  test('a number is a count of the library tile', () => {
     expect(tile('8', 9)).toMatchObject({
       id: '8',
       base: '8',
@@ -21,7 +21,7 @@ describe('from an entry to a definition (20.7.2)', () => {
     });
   });
 
-  test('blanks around an id do not count, unless they tell two tiles apart', () => {
+  test('spaces around an id are ignored, unless they distinguish two tiles', () => {
     const { tiles, found } = read({ ' 7': 2, 'Own ': { tile: ' 8' } });
     expect(tiles.map(({ id, source }) => [id, source])).toEqual([
       ['7', 'library'],
@@ -31,7 +31,7 @@ describe('from an entry to a definition (20.7.2)', () => {
     expect(read({ 7: 1, ' 7': 2 }).tiles.map(({ id }) => id)).toEqual(['7', ' 7']);
   });
 
-  test('an id with an extra falls back on its base', () => {
+  test('an id with an extra falls back to its base', () => {
     expect(tile('57|B', 2)).toMatchObject({
       id: '57|B',
       base: '57',
@@ -45,7 +45,7 @@ describe('from an entry to a definition (20.7.2)', () => {
     });
   });
 
-  test('an object with tile is that tile unchanged, under its own id; number or text alike', () => {
+  test('an object with tile is that tile unchanged, under its own id, for a number or a string', () => {
     const entry = { tile: 57, quantity: 3, print: 2, color: 'red', labels: ['K'] };
     expect(tile('L1', entry)).toMatchObject({
       id: 'L1',
@@ -59,32 +59,32 @@ describe('from an entry to a definition (20.7.2)', () => {
     ]);
   });
 
-  test('an object without tile and color lies over the library tile, whole lists at a time', () => {
+  test('an object without tile and color overrides fields of the library tile, replacing whole lists', () => {
     const overlaid = tile('57', { quantity: 2, track: [{ side: 2 }], labels: [{ label: 'K' }] });
     expect(overlaid).toMatchObject({ source: 'overlay', hex: { color: 'yellow', labels: [{ text: 'K' }] } });
     expect(overlaid?.hex.track.map(({ position }) => position.turn)).toEqual([60]);
     expect(overlaid?.hex.cities).toHaveLength(1);
   });
 
-  test('an object with color is a tile of its own, even if the library knows the id', () => {
+  test('an object with color is a separate tile, even if the library has the id', () => {
     expect(tile('57', { color: 'brown', cities: [{ size: 3 }] })).toMatchObject({
       source: 'own',
       hex: { color: 'brown', cities: [{ size: 3 }], track: [] },
     });
   });
 
-  test('a list of one is the thing itself; true is one tile', () => {
+  test('a list of one is its entry, and true is one tile', () => {
     expect(tile('8', [4])).toMatchObject({ copies: 4 });
     expect(tile('8', true)).toMatchObject({ copies: 1, hex: { color: 'yellow' } });
   });
 
-  test('whole numbers come first, ascending; the others as written (10.2.1)', () => {
+  test('integers come first, in ascending order; other ids keep their order (10.2.1)', () => {
     expect(read({ B: 1, 57: 1, '8|X': 1, 7: 1 }).tiles.map(({ id }) => id)).toEqual(['7', '57', 'B', '8|X']);
   });
 });
 
 describe('missing tiles (20.7.3)', () => {
-  test('are blank plain hexes that keep their id and count, with a remark', () => {
+  test('are blank plain hexes that keep their id and count, with a warning', () => {
     const { tiles, found } = read({ DB57: 2 });
     expect(tiles).toMatchObject([
       { id: 'DB57', source: 'missing', copies: 2, hex: { ground: { kind: 'plain', color: 'plain' } } },
@@ -94,13 +94,13 @@ describe('missing tiles (20.7.3)', () => {
     ]);
   });
 
-  test('one that is drawn here lacks its colour, whatever the library has', () => {
+  test('that are defined here lack a colour, whatever the library has', () => {
     expect(read({ DB57: { cities: [{}] } }).found).toMatchObject([
       { pointer: '/tiles/DB57', hint: 'Give the tile a "color" to define it here.' },
     ]);
   });
 
-  test('an alias is named at its own place', () => {
+  test('are reported at the location of an alias', () => {
     const { found } = read({ L1: { tile: '05x7' }, L2: { tile: '008' } });
     expect(found).toMatchObject([
       { pointer: '/tiles/L1/tile', hint: 'Give the tile a "color" to define it here.' },
@@ -108,18 +108,19 @@ describe('missing tiles (20.7.3)', () => {
     ]);
   });
 
-  test('an entry without colour is the tile it states, on plain ground', () => {
+  test('without a colour are drawn with their elements, on a plain background', () => {
     const { tiles, found } = read({ DB57: { cities: [{ size: 2 }] } });
     expect(tiles).toMatchObject([{ source: 'own', hex: { cities: [{ size: 2 }], phase: 'plain' } }]);
     expect(found).toMatchObject([
       {
-        message: 'There is no tile "DB57" in the library, so only what it states is drawn, on plain ground.',
+        message:
+          'There is no tile "DB57" in the library, so only its own elements are drawn, on a plain background.',
         hint: 'Give the tile a "color" to define it here.',
       },
     ]);
   });
 
-  test('an id of the language itself is no tile', () => {
+  test('include `__proto__` and `constructor`', () => {
     expect(read(JSON.parse('{"__proto__": 1, "constructor": 2}')).tiles).toMatchObject([
       { id: '__proto__', source: 'missing' },
       { id: 'constructor', source: 'missing', copies: 2 },
@@ -141,11 +142,11 @@ describe('quantity and print (20.7.4, 80.2.1)', () => {
     ['∞', '∞', 1],
     [-2, 1, 0],
     [2.5, 2, 2],
-  ])('%j: the game has %s, %s are printed', (entry, quantity, copies) => {
+  ])('for %j the game has %s, and %s are printed', (entry, quantity, copies) => {
     expect(tile('8', entry as Json)).toMatchObject({ quantity, copies });
   });
 
-  test('an unlimited tile without print is reported where it stands (10.20.14)', () => {
+  test('an unlimited tile without print is reported at its location (10.20.14)', () => {
     const { found } = read({ 7: '∞', 8: { quantity: '∞' }, 57: { quantity: '∞', print: 3 } });
     expect(found).toMatchObject([
       { code: 'quantity/unlimited', pointer: '/tiles/7' },
@@ -154,7 +155,7 @@ describe('quantity and print (20.7.4, 80.2.1)', () => {
   });
 });
 
-test('only what the file itself states is remarked on', () => {
+test('reports only what the file itself defines', () => {
   const library = {
     ...startReading().library,
     tile: () => ({ color: 'yellow', labels: [{}], values: [{}] }),
@@ -164,7 +165,7 @@ test('only what the file itself states is remarked on', () => {
   expect(reading.found.map(({ pointer }) => pointer)).toEqual(['/tiles/2/values/0']);
 });
 
-test('a tile of the library can be shown without a game', () => {
+test('shows a library tile without a game', () => {
   expect(resolveLibraryTile('57|B', startReading())).toMatchObject({
     base: '57',
     extra: 'B',

@@ -13,31 +13,31 @@ import { parseTileId, type TileId } from './id.ts';
 /** A tile of a game. */
 export interface Tile extends TileId, TileCount {
   readonly hex: Hex;
-  /** Where the drawing comes from; of a `missing` one nothing is known, and the hex is blank. */
+  /** Source of the drawing; the hex of a `missing` tile is blank. */
   readonly source: TileSource;
 }
 
-/** How many of a tile the game has, and how many are printed (20.7.4). */
+/** How many of a tile the game has, and how many to print (20.7.4). */
 export interface TileCount {
-  /** Never 0: a tile that is listed exists (10.14.1). */
+  /** Never 0: a listed tile exists (10.14.1). */
   readonly quantity: Quantity;
   readonly copies: number;
 }
 
-/** `alias`: another tile of the library under a new id; `overlay`: a tile of the library with fields replaced. */
+/** `alias`: another library tile under a new id; `overlay`: a library tile with some fields replaced. */
 export type TileSource = 'library' | 'alias' | 'overlay' | 'own' | 'missing';
 
-/** The game's `tiles` in file order: whole numbers ascending, then the others as written (10.2.1). */
+/** The game's `tiles` in file order: integers ascending, then others as written (10.2.1). */
 export const resolveTiles = (json: Json | undefined, pointer: string, reading: Reading): readonly Tile[] => {
   const entries = asObject(json);
-  // Blanks around an id are a slip of the pen, unless they tell two tiles apart.
+  // Spaces around an id are a mistake, unless they distinguish two tiles.
   const idOf = (key: string) => (Object.hasOwn(entries, key.trim()) ? key : key.trim());
   return Object.entries(entries).map(([key, entry]) =>
     resolveTile(idOf(key), asEntry(entry), at(pointer, key), reading),
   );
 };
 
-/** What the file says that tiles become (10.14.2); blanks around ids do not count. */
+/** The file's own tile upgrades (10.14.2); spaces around ids are ignored. */
 export const resolveUpgrades = (json: Json | undefined): ReadonlyMap<string, readonly string[]> =>
   new Map(
     Object.entries(asObject(json)).map(([id, ids]) => [
@@ -46,7 +46,7 @@ export const resolveUpgrades = (json: Json | undefined): ReadonlyMap<string, rea
     ]),
   );
 
-/** A tile of the library on its own, as the catalogue shows it (20.7.2); `undefined` for an unknown id. */
+/** A library tile alone, as shown in the catalogue (20.7.2); `undefined` for an unknown id. */
 export const resolveLibraryTile = (id: string, reading: Reading): Tile | undefined => {
   const definition = findTile(reading.library, id);
   return (
@@ -84,7 +84,7 @@ interface FoundDefinition {
   readonly source: TileSource;
 }
 
-/** The one procedure of 20.7.2, for every page that shows tiles (20.14.32). */
+/** The procedure of 20.7.2 for all pages that show tiles (20.14.32). */
 const findDefinition = (id: string, entry: Json, library: Library): FoundDefinition => {
   const found = (definition: JsonObject | undefined, source: TileSource): FoundDefinition =>
     definition === undefined ? { definition, source: 'missing' } : { definition, source };
@@ -97,16 +97,16 @@ const findDefinition = (id: string, entry: Json, library: Library): FoundDefinit
   return { definition: { ...below, ...entry }, source: 'overlay' };
 };
 
-/** A tile of the library, or of the base of an id with an extra. */
+/** Finds a library tile by its id, or by its base if the id has an extra. */
 const findTile = (library: Library, id: string): JsonObject | undefined =>
   library.tile(id) ?? library.tile(parseTileId(id).base);
 
 const aliasOf = (entry: Json): string | undefined => reader(tileFields, entry)('tile')?.trim();
 
-/** A list of one is the thing itself (10.1); `null` and switches say no more than that the tile exists. */
+/** A list of one is its entry (10.1); `null` and booleans only mean that the tile exists. */
 const asEntry = (json: Json): Json => (Array.isArray(json) ? (json[0] ?? null) : json);
 
-/** An entry that is no object is a count, and both numbers at once. */
+/** An entry that is not an object is a count for both numbers. */
 const resolveTileCount = (entry: Json, pointer: string, report: Report): TileCount => {
   const bare = !isObject(entry);
   const counted = bare ? { quantity: entry } : entry;
@@ -120,7 +120,7 @@ const reportMissing = (id: string, pointer: string, isBlank: boolean, { library,
   const meant = nearestTile(id, library);
   const effect = isBlank
     ? 'a blank hex with its number is drawn'
-    : 'only what it states is drawn, on plain ground';
+    : 'only its own elements are drawn, on a plain background';
   report({
     severity: 'warning',
     code: 'reference/tile',
@@ -133,7 +133,7 @@ const reportMissing = (id: string, pointer: string, isBlank: boolean, { library,
   });
 };
 
-/** Ways in which a number of the library is commonly dressed up: leading zeros, a game's own letters. */
+/** Common variations of library numbers: leading zeros, a game's own letters. */
 const variants: readonly ((id: string) => string)[] = [
   (id) => id.replace(/^0+/, ''),
   (id) => id.replace(/[-_ ]/, '|'),
@@ -141,7 +141,7 @@ const variants: readonly ((id: string) => string)[] = [
   (id) => id.replace(/\D+$/, ''),
 ];
 
-/** The tile of the library that an unknown id most likely means. */
+/** The library tile that an unknown id most likely means. */
 const nearestTile = (id: string, library: Library): string | undefined =>
   nearest(id, library.tileNames.own) ??
   variants.map((vary) => vary(id)).find((variant) => library.tile(variant) !== undefined) ??
@@ -153,14 +153,14 @@ const reportIdleFields = (entry: Json, pointer: string, report: Report): void =>
     report({
       severity: 'info',
       code: 'tile/alias',
-      message: `A tile with "tile" is that tile unchanged, so ${idle.join(', ')} has no effect.`,
+      message: `A tile with "tile" is that tile unchanged, so ${idle.join(', ')} ${idle.length > 1 ? 'have' : 'has'} no effect.`,
       pointer,
     });
 };
 
 const silent: Report = () => undefined;
 
-/** Remarks on what the library brought along have no place in the file. */
+/** Problems in library definitions do not concern the file. */
 const ownFieldsOnly = (source: TileSource, entry: Json, pointer: string, report: Report): Report => {
   if (source === 'alias' || source === 'library') return silent;
   const own = new Set(Object.keys(asObject(entry)));

@@ -14,19 +14,19 @@ const game: JsonObject = {
 };
 const [first, second] = resolveCompanies(game, startReading(game.info));
 
-describe('70.4.2 how many company tokens', () => {
-  test('market tokens, their reverse sides and stations', () => {
+describe('number of company tokens (70.4.2)', () => {
+  test('includes market tokens, their backs and stations', () => {
     expect(companyTokenCounts(first!, 'all')).toEqual({ market: 2, reverse: 2, station: 4 });
     expect(companyTokenCounts(first!, 'one')).toEqual({ market: 2, reverse: 1, station: 4 });
     expect(companyTokenCounts(first!, 'none')).toEqual({ market: 2, reverse: 0, station: 4 });
   });
 
-  test('a company without market tokens has no reverse sides either', () => {
+  test('is 0 for backs if a company has no market tokens', () => {
     expect(companyTokenCounts(second!, 'one')).toEqual({ market: 0, reverse: 0, station: 1 });
   });
 });
 
-describe('70.5 the company token', () => {
+describe('the company token (70.5)', () => {
   const [company] = resolveCompanies(
     {
       companies: [{ abbrev: 'OB', color: 'black', logo: 'brook/BK', token: { label: 'O', target: 'gold' } }],
@@ -34,7 +34,7 @@ describe('70.5 the company token', () => {
     startReading(),
   );
 
-  test('the company lies over the place, its own token over both', () => {
+  test('overrides the fields set by its position, and is overridden by its own token', () => {
     expect(companyTokenFace(company!, { width: 15, label: 'place' })).toEqual({
       width: 15,
       label: 'O',
@@ -44,15 +44,15 @@ describe('70.5 the company token', () => {
     });
   });
 
-  test('the place may ask for another colour', () => {
+  test('may have another colour at its position', () => {
     expect(companyTokenFace(company!, { color: 'red' }).color).toBe('red');
   });
 
-  test('without logos the label remains', () => {
+  test('has a label without logos', () => {
     expect(companyTokenFace(company!, {}, false).logo).toBeUndefined();
   });
 
-  test('plain tokens on the map are white with letters in the colour of the place (70.6)', () => {
+  test('is plain white on the map, with text in the colour of its position (70.6)', () => {
     expect(plainCompanyTokenFace('OB', { width: 15 })).toMatchObject({
       width: 15,
       label: 'OB',

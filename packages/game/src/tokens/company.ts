@@ -1,10 +1,10 @@
 import type { Company } from '../companies/company.ts';
 import { layFaces, type TokenFace } from './token.ts';
 
-/** Which reverse sides of market tokens are printed (`tokens.reverseMarketTokens`). */
+/** Number of backs of market tokens to print (`tokens.reverseMarketTokens`). */
 export type ReverseMarketTokens = 'none' | 'one' | 'all';
 
-/** The tokens of one company on the sheet, in the order they are printed (70.4.2). */
+/** Tokens of a company on the sheet, in print order (70.4.2). */
 export interface CompanyTokenCounts {
   readonly market: number;
   readonly reverse: number;
@@ -21,8 +21,8 @@ export const companyTokenCounts = (company: Company, reverse: ReverseMarketToken
 };
 
 /**
- * The face of a company's token: what the place asks for, then the company, then its own `token`
- * (70.5). Without logos the company's `logo` is left out, but not one its `token` names (70.7.2).
+ * The face of a company's token: fields set by its position, then the company, then its own `token` (70.5).
+ * Without logos, the company's `logo` is omitted, but not one that its `token` names (70.7.2).
  */
 export const companyTokenFace = (company: Company, place: TokenFace = {}, logos = true): TokenFace =>
   layFaces(
@@ -35,7 +35,7 @@ export const companyTokenFace = (company: Company, place: TokenFace = {}, logos 
     company.token,
   );
 
-/** A company's token as plain lettering, for `plainMapCompanies` (70.6). */
+/** A company's token as plain text, for `plainMapCompanies` (70.6). */
 export const plainCompanyTokenFace = (abbrev: string, place: TokenFace = {}): TokenFace => ({
   ...place,
   label: abbrev,

@@ -1,14 +1,14 @@
-/** Forms that only fields of tokens have. */
+/** Field types for tokens. */
 
 import { asFlag, asNumber, asSize, asText, type Json, truthy } from '../json.ts';
 import { either, type FieldOptions, listOf, readText, ref, referenceTo } from '../schema/field.ts';
 import { Type } from '../schema/type.ts';
 import { colorOrSwitch, numericTextSchema } from '../schema/values.ts';
 
-/** The measure of lengths that grow with the token. */
-export const RELATIVE = 'in units of a token of radius 25; it grows with the token.';
+/** Unit of lengths that scale with the token. */
+export const RELATIVE = 'in units of a token of radius 25; it scales with the token.';
 
-/** A length may stand in quotes (70.2.1); one that is not above 0 counts as not stated. */
+/** A length may be in quotes (70.2.1); one that is not above 0 is ignored. */
 export const tokenLength = <const Options extends Pick<FieldOptions<number>, 'default'>>(
   sentence: string,
   options?: Options,
@@ -19,10 +19,10 @@ export const tokenLength = <const Options extends Pick<FieldOptions<number>, 'de
     read: asSize,
   });
 
-/** A distance or an angle; 0 counts as not stated, so the automatic value holds. */
+/** A distance or angle; 0 is ignored, so the automatic value applies. */
 export const asOffset = (json: Json | undefined): number | undefined => truthy(asNumber(json));
 
-/** A distance from the middle, which may stand in quotes too. */
+/** A distance from the centre, which may also be in quotes. */
 export const offset = (sentence: string) =>
   either([Type.Number(), ref(numericTextSchema)], sentence, { read: asOffset });
 
@@ -32,14 +32,14 @@ type Names<Count> = Count extends 2
     ? readonly [string, string, string]
     : readonly [string, string, string, string];
 
-/** As many colours as the drawing has parts; a list that is too short for them is no decoration. */
+/** One colour for each part of the drawing; a shorter list is ignored. */
 export const colorList = <const Count extends 2 | 3 | 4>(count: Count, sentence: string) =>
   listOf(count, referenceTo('color'), sentence, (json): Names<Count> | undefined => {
     const names = Array.isArray(json) ? json.slice(0, count).map((name: Json) => asText(name) ?? '') : [];
     return names.length === count ? (names as readonly string[] as Names<Count>) : undefined;
   });
 
-/** `true` for the decoration's own colour, which the drawing knows, or a colour. */
+/** `true` for the decoration's default colour, which the drawing code knows, or a colour. */
 export const emblemColor = (sentence: string) =>
   either(colorOrSwitch, sentence, {
     read: (json): { readonly color?: string } | undefined => {
@@ -50,6 +50,6 @@ export const emblemColor = (sentence: string) =>
     },
   });
 
-/** The same for what is white by itself. */
+/** The same for a decoration that is white by default. */
 export const badgeColor = (sentence: string) =>
-  emblemColor(`${sentence} \`true\` means white, otherwise the colour.`);
+  emblemColor(`${sentence} \`true\` means white; otherwise its colour.`);

@@ -9,27 +9,27 @@ import { tokenLength } from './fields.ts';
 import { resolveTokenFace, type TokenFace, tokenFields } from './token.ts';
 
 const generalTokenFields = {
-  quantity: quantity('How many there are in the game.', { default: 1 }),
-  print: integer('How many to print; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  quantity: quantity('Number of these tokens in the game.', { default: 1 }),
+  print: integer('Number to print; 0 prints none. Default: `quantity`.', { minimum: 0 }),
   ...tokenFields,
-  width: tokenLength('Radius of the token in units. Default: half the configured general token size.'),
+  width: tokenLength('Token radius in units. Default: half the configured general token size.'),
 };
 
 export const generalTokenSchema = define(
   'GeneralToken',
-  object(generalTokenFields, 'A token that belongs to no company.'),
+  object(generalTokenFields, 'A token that does not belong to a company.'),
 );
 
-/** A token that belongs to no company: an entry of the root list `tokens` (10.8, 70.3). */
+/** A token that does not belong to a company: an entry of the root list `tokens` (10.8, 70.3). */
 export interface GeneralToken {
   readonly face: TokenFace;
-  /** How many to print. */
+  /** Number to print. */
   readonly copies: number;
-  /** How many the game has; one of 0 is on the sheet at most, never shown singly or in Board18. */
+  /** Number in the game. A token with 0 may be on the sheet, but is never shown alone or in Board18. */
   readonly quantity: Quantity;
 }
 
-/** A bare text or number is the label of a token that exists once. */
+/** A plain string or number is the label of a single token. */
 export const resolveTokens = (
   json: Json | undefined,
   pointer: string,

@@ -4,8 +4,8 @@ import { layFaces, resolveTokenFace } from './token.ts';
 
 const decorations = (json: Json) => resolveTokenFace(json).decorations;
 
-describe('70.2.1 token fields', () => {
-  test('only what is stated is there, so that faces can lie over one another', () => {
+describe('token fields (70.2.1)', () => {
+  test('are present only if set, so that faces can be merged', () => {
     const place = resolveTokenFace({ color: 'red', width: 10 });
     const company = resolveTokenFace({ label: 'AA', bar: true });
     expect(layFaces(place, company)).toEqual({
@@ -16,7 +16,7 @@ describe('70.2.1 token fields', () => {
     });
   });
 
-  test('of decorations of one kind the upper face counts, in the order of the table', () => {
+  test('use the decoration of the upper face if both have the same kind, in drawing order', () => {
     const place = resolveTokenFace({ bar: true, barHeight: 30, target: 'gold' });
     const company = resolveTokenFace({ stripe: 'red', bar: 'blue' });
     expect(layFaces(place, company).decorations).toEqual([
@@ -26,7 +26,7 @@ describe('70.2.1 token fields', () => {
     ]);
   });
 
-  test('decorations carry their default lengths', () => {
+  test('include the default lengths of decorations', () => {
     expect(decorations({ spiral: 'red', stripes: 'blue', stripe: 'gold', circle: 'white' })).toEqual([
       { kind: 'spiral', color: 'red', width: 3.125, distance: 8.25 },
       { kind: 'stripes', color: 'blue', width: 6.25, distance: 12.5 },
@@ -35,49 +35,49 @@ describe('70.2.1 token fields', () => {
     ]);
   });
 
-  test('a length may be a numeric text, a colour a list of one', () => {
+  test('accept a length in quotes and a list of one colour', () => {
     expect(decorations({ stripe: ['yellow'], stripeWidth: '6.25' })).toEqual([
       { kind: 'stripe', color: 'yellow', width: 6.25 },
     ]);
   });
 
-  test('a 0 gives way to the automatic value', () => {
+  test('ignore 0 in favour of the automatic value', () => {
     expect(resolveTokenFace({ labelY: 0, fontSize: 0, rotation: 0 })).toEqual({});
   });
 
-  test('a length below 0 is none, an angle may be', () => {
+  test('ignore a length below 0, but not an angle', () => {
     expect(resolveTokenFace({ width: -5, outlineWidth: -1, rotation: -90 })).toEqual({ rotation: -90 });
   });
 
-  test('true means the own colour of an emblem, false none at all', () => {
+  test('read true as the default colour of an emblem, and false as none', () => {
     expect(decorations({ shield: true, shieldTop: 'red', star5: 'gold', kiteshield: false })).toEqual([
       { kind: 'shield', top: 'red', statedTop: 'red' },
       { kind: 'star5', color: 'gold' },
     ]);
   });
 
-  test('shield3 has red and blue at the sides', () => {
+  test('make the sides of shield3 red and blue', () => {
     expect(decorations({ shield3: 'white' })).toEqual([
       { kind: 'shield3', color: 'white', topLeft: 'red', topCenter: 'white', topRight: 'blue' },
     ]);
   });
 
-  test('a list too short for its shape is no decoration', () => {
+  test('ignore a list of colours that is too short', () => {
     expect(decorations({ halves: ['blue', 'yellow'], quarters: ['red'] })).toEqual([
       { kind: 'halves', upper: 'blue', lower: 'yellow' },
     ]);
   });
 
-  test('a number as label is text (70.14.6)', () => {
+  test('accept a number as the label (70.14.6)', () => {
     expect(resolveTokenFace({ label: 20 })).toEqual({ label: '20' });
     expect(resolveTokenFace(20)).toEqual({ label: '20' });
   });
 
-  test('label and logo can be taken away', () => {
+  test('can remove label and logo', () => {
     expect(resolveTokenFace({ label: '', logo: null })).toEqual({ label: '', logo: '' });
   });
 
-  test('keys of the language itself are no fields', () => {
+  test('do not include `__proto__` and `constructor`', () => {
     expect(resolveTokenFace(JSON.parse('{"__proto__": {"label": "X"}, "constructor": "Y"}'))).toEqual({});
   });
 });

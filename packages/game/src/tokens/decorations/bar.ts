@@ -5,9 +5,9 @@ import { decoration } from './decoration.ts';
 export const bar = decoration(
   'bar',
   {
-    bar: badgeColor('A level bar behind the label.'),
-    barHeight: tokenLength(`Height of the bar ${RELATIVE}`, { default: 18.75 }),
-    barBorderColor: color('Outline of the bar.', { default: 'black' }),
+    bar: badgeColor('A horizontal bar behind the label.'),
+    barHeight: tokenLength(`Bar height ${RELATIVE}`, { default: 18.75 }),
+    barBorderColor: color('Bar outline colour.', { default: 'black' }),
   },
   (fill, read) => ({ ...fill, height: read('barHeight'), borderColor: read('barBorderColor') }),
 );

@@ -6,8 +6,8 @@ export const circleBadge = decoration(
   'circle',
   {
     circle: badgeColor('A disc behind the label.'),
-    circleRadius: tokenLength(`Radius of the disc ${RELATIVE}`, { default: 15 }),
-    circleBorderColor: color('Outline of the disc.', { default: 'black' }),
+    circleRadius: tokenLength(`Disc radius ${RELATIVE}`, { default: 15 }),
+    circleBorderColor: color('Disc outline colour.', { default: 'black' }),
   },
   (fill, read) => ({ ...fill, radius: read('circleRadius'), borderColor: read('circleBorderColor') }),
 );

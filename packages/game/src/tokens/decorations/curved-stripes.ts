@@ -5,9 +5,9 @@ import { decoration } from './decoration.ts';
 export const curvedStripes = decoration(
   'curvedStripes',
   {
-    curvedStripes: color('Colour of two upright stripes that bend towards the middle.'),
-    curvedStripesWidth: tokenLength(`Width of those stripes ${RELATIVE}`, { default: 6.25 }),
-    curvedStripesDistance: tokenLength(`Distance of those stripes from the middle ${RELATIVE}`, {
+    curvedStripes: color('Colour of two vertical stripes that bend towards the centre.'),
+    curvedStripesWidth: tokenLength(`Stripe width ${RELATIVE}`, { default: 6.25 }),
+    curvedStripesDistance: tokenLength(`Distance of the stripes from the centre ${RELATIVE}`, {
       default: 16.5,
     }),
   },

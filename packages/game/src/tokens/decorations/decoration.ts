@@ -3,8 +3,8 @@ import type { Json } from '../../json.ts';
 import { type Reader, reader, type ValueOf } from '../../schema/reader.ts';
 
 /**
- * Defines a decoration: its fields, and what they settle to. A token wears it where the field of the decoration's own
- * name is stated; the value of that field is handed on.
+ * Defines a decoration: its fields and how to read them. A token has the decoration if it sets the field with
+ * the decoration's name, whose value is passed to `settle`.
  */
 export const decoration = <
   const Kind extends keyof Fields & string,

@@ -17,7 +17,7 @@ import { stripes } from './stripes.ts';
 import { sunrise } from './sunrise.ts';
 import { target } from './target.ts';
 
-/** Everything a token can wear, in the order in which it is drawn (70.2.4, 70.2.5). How it looks: `components`. */
+/** All decorations, in drawing order (70.2.4, 70.2.5). The package `components` draws them. */
 export const tokenDecorations = [
   square,
   quarters,
@@ -40,7 +40,7 @@ export const tokenDecorations = [
 
 type Definition = (typeof tokenDecorations)[number];
 
-/** A decoration, or an emblem over everything, with all of its fields settled. */
+/** A decoration or emblem with all its fields resolved. */
 export type TokenDecoration = NonNullable<ReturnType<Definition['resolve']>>;
 
 type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
@@ -59,7 +59,7 @@ export const resolveDecorations = (json: Json): readonly TokenDecoration[] =>
 
 const order = new Map<string, number>(tokenDecorations.map(({ kind }, index) => [kind, index]));
 
-/** The decorations of things that lie over one another: of two of one kind the upper, which comes later. */
+/** Merges decorations of several layers: a later one replaces an earlier one of the same kind. */
 export const layDecorations = (decorations: readonly TokenDecoration[]): readonly TokenDecoration[] =>
   [...new Map(decorations.map((decoration) => [decoration.kind, decoration])).values()].sort(
     (a, b) => order.get(a.kind)! - order.get(b.kind)!,

@@ -3,6 +3,6 @@ import { decoration } from './decoration.ts';
 
 export const halves = decoration(
   'halves',
-  { halves: colorList(2, 'Colours of the upper and the lower half.') },
+  { halves: colorList(2, 'Colours of the top and the bottom half.') },
   ([upper, lower]) => ({ upper, lower }),
 );

@@ -3,6 +3,6 @@ import { decoration } from './decoration.ts';
 
 export const hexagram = decoration(
   'hexagram',
-  { hexagram: colorList(2, 'Colours of two triangles: the one pointing up, the one pointing down.') },
+  { hexagram: colorList(2, 'Colours of two triangles, pointing up and pointing down.') },
   ([up, down]) => ({ up, down }),
 );

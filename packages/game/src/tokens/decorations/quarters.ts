@@ -3,6 +3,6 @@ import { decoration } from './decoration.ts';
 
 export const quarters = decoration(
   'quarters',
-  { quarters: colorList(4, 'Colours of the quarters: upper left, upper right, lower left, lower right.') },
+  { quarters: colorList(4, 'Colours of the quarters: top left, top right, bottom left, bottom right.') },
   (colors) => ({ colors }),
 );

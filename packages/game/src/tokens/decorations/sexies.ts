@@ -3,6 +3,6 @@ import { decoration } from './decoration.ts';
 
 export const sexies = decoration(
   'sexies',
-  { sexies: colorList(2, 'Two colours of six sectors, in turn.') },
+  { sexies: colorList(2, 'Two colours of six sectors, alternating.') },
   ([even, odd]) => ({ even, odd }),
 );

@@ -2,14 +2,14 @@ import { color } from '../../schema/values.ts';
 import { badgeColor } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
-/** `statedTopCenter`: the colour of the middle part where the file itself gives one. */
+/** `statedTopCenter` is the explicit colour of the centre part, if any. */
 export const shield3 = decoration(
   'shield3',
   {
     shield3: badgeColor('A shield with a cap in three parts.'),
-    shield3TopLeft: color('Left part of that cap.', { default: 'red' }),
-    shield3TopCenter: color('Middle part of that cap.', { default: 'white' }),
-    shield3TopRight: color('Right part of that cap.', { default: 'blue' }),
+    shield3TopLeft: color('Left part of the cap.', { default: 'red' }),
+    shield3TopCenter: color('Centre part of the cap.', { default: 'white' }),
+    shield3TopRight: color('Right part of the cap.', { default: 'blue' }),
   },
   (fill, read) => ({
     ...fill,

@@ -6,8 +6,8 @@ export const spiral = decoration(
   'spiral',
   {
     spiral: color('Colour of a spiral.'),
-    spiralWidth: tokenLength(`Width of the spiral's line ${RELATIVE}`, { default: 3.125 }),
-    spiralDistance: tokenLength(`Distance of the spiral's turns ${RELATIVE}`, { default: 8.25 }),
+    spiralWidth: tokenLength(`Line width of the spiral ${RELATIVE}`, { default: 3.125 }),
+    spiralDistance: tokenLength(`Distance between the turns of the spiral ${RELATIVE}`, { default: 8.25 }),
   },
   (color, read) => ({ color, width: read('spiralWidth'), distance: read('spiralDistance') }),
 );

@@ -3,6 +3,6 @@ import { decoration } from './decoration.ts';
 
 export const square = decoration(
   'square',
-  { square: color('Colour of a rounded square in the middle.') },
+  { square: color('Colour of a rounded square in the centre.') },
   (color) => ({ color }),
 );

@@ -5,8 +5,8 @@ import { decoration } from './decoration.ts';
 export const stripe = decoration(
   'stripe',
   {
-    stripe: color('Colour of one upright stripe through the middle.'),
-    stripeWidth: tokenLength(`Width of that stripe ${RELATIVE}`, { default: 12.5 }),
+    stripe: color('Colour of one vertical stripe through the centre.'),
+    stripeWidth: tokenLength(`Stripe width ${RELATIVE}`, { default: 12.5 }),
   },
   (color, read) => ({ color, width: read('stripeWidth') }),
 );

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { startReading } from '../testing/reading.ts';
-import { groupTiles } from './groups.ts';
-import { inManifestOrder, inSheetOrder } from './order.ts';
+import { groupTiles, inManifestOrder, inSheetOrder } from './order.ts';
 import { resolveTiles } from './tiles.ts';
 
 const read = (tiles: Json) => resolveTiles(tiles, '/tiles', startReading());
@@ -10,8 +9,8 @@ const colored = (colors: Record<string, string>) =>
   read(Object.fromEntries(Object.entries(colors).map(([id, color]) => [id, { color }])));
 const ids = (tiles: readonly { id: string }[]) => tiles.map(({ id }) => id);
 
-describe('order (20.7.8, 80.2.2)', () => {
-  test('colours come in this order, grey as gray, unknown ones last (80.14.11)', () => {
+describe('tile order (20.7.8, 80.2.2)', () => {
+  test('sorts by colour, with grey as gray and unknown colours last (80.14.11)', () => {
     const tiles = colored({
       A: 'pink',
       B: 'none',
@@ -25,7 +24,7 @@ describe('order (20.7.8, 80.2.2)', () => {
     expect(ids(inSheetOrder(tiles))).toEqual(['G', 'F', 'H', 'D', 'C', 'E', 'B', 'A']);
   });
 
-  test('then by number and by extra; what is no number comes after, in file order', () => {
+  test('then sorts by number and extra; ids that are not numbers come last, in file order', () => {
     const tiles = colored({
       X9: 'green',
       '9|B': 'green',
@@ -38,7 +37,7 @@ describe('order (20.7.8, 80.2.2)', () => {
     expect(ids(inSheetOrder(tiles))).toEqual(['9', '9|1', '9|2', '9|B', '10', 'X9', 'A1']);
   });
 
-  test('the manifest does not look at colours (80.9)', () => {
+  test('ignores colours in the manifest (80.9)', () => {
     expect(ids(inManifestOrder(colored({ '2': 'yellow', '1': 'brown', '1|1': 'green' })))).toEqual([
       '1',
       '1|1',
@@ -47,12 +46,12 @@ describe('order (20.7.8, 80.2.2)', () => {
   });
 });
 
-describe('groups (80.2.3)', () => {
+describe('tile groups (80.2.3)', () => {
   const keys = (tiles: Json) => groupTiles(read(tiles)).map(({ tiles }) => ids(tiles));
   const spur = { side: 1 };
   const narrow = { side: 2, gauge: 'narrow' };
 
-  test('are colour and gauge, in order of their first tile', () => {
+  test('have the same colour and gauge, in the order of their first tile', () => {
     expect(
       keys({
         1: { color: 'green', track: [spur] },
@@ -66,7 +65,7 @@ describe('groups (80.2.3)', () => {
     ).toEqual([['3'], ['5', '7'], ['6'], ['1'], ['2', '4']]);
   });
 
-  test('a tile that mixes gauges or is individual stands alone, with all its copies (80.14.14)', () => {
+  test('contain a single tile with all its copies if it mixes gauges or is individual (80.14.14)', () => {
     expect(
       keys({
         1: { color: 'green', track: [spur, narrow], quantity: 3 },
@@ -76,7 +75,7 @@ describe('groups (80.2.3)', () => {
     ).toEqual([['1'], ['2'], ['3']]);
   });
 
-  test('a named group joins colours and does not jump ahead when it is a number (80.14.13)', () => {
+  test('may be named to join colours, and a numeric name does not change their order (80.14.13)', () => {
     expect(
       keys({
         1: { color: 'yellow', track: [spur] },
