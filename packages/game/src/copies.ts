@@ -5,7 +5,7 @@ import { asNumber, get, type Json } from './json.ts';
 export type Quantity = number | '∞';
 
 /** More than any game needs. Stops a slip such as `"quantity": 1e9` from exhausting memory. */
-export const MOST_COPIES = 1000;
+export const MAX_COPIES = 1000;
 
 /** Reads an integer from 0 up. */
 const asCount = (value: Json | undefined): number | undefined => {
@@ -26,8 +26,8 @@ export const resolveSupply = (json: Json | undefined): Quantity => asQuantity(ge
 export const resolveCopies = (json: Json | undefined, pointer: string, report: Report): number => {
   const print = asQuantity(get(json, 'print'));
   const quantity = asQuantity(get(json, 'quantity'));
-  const wanted = print ?? quantity ?? 1;
-  if (wanted === '∞') {
+  const requested = print ?? quantity ?? 1;
+  if (requested === '∞') {
     report({
       severity: 'warning',
       code: 'quantity/unlimited',
@@ -38,13 +38,13 @@ export const resolveCopies = (json: Json | undefined, pointer: string, report: R
     });
     return 1;
   }
-  if (wanted > MOST_COPIES) {
+  if (requested > MAX_COPIES) {
     report({
       severity: 'warning',
       code: 'quantity/too-many',
-      message: `${wanted} copies are too many to print, so ${MOST_COPIES} are printed.`,
+      message: `${requested} copies are too many to print, so ${MAX_COPIES} are printed.`,
       pointer: at(pointer, print === undefined ? 'quantity' : 'print'),
     });
   }
-  return Math.min(wanted, MOST_COPIES);
+  return Math.min(requested, MAX_COPIES);
 };

@@ -10,13 +10,13 @@ import { rewrite } from './upgrade/rewrite.ts';
 import { crowded } from './upgrade/testing/crowded.ts';
 
 /** Largest effort for any file, in units of work. */
-const MOST_EFFORT = 50;
+const MAX_EFFORT = 50;
 
 const open = (text: string) => {
   const start = process.cpuUsage();
   const loaded = load(text, smallLibrary);
   // Most are so fast that measuring a unit for comparison would take longer.
-  if (process.cpuUsage(start).user > 200_000) expect(effortSince(start)).toBeLessThan(MOST_EFFORT);
+  if (process.cpuUsage(start).user > 200_000) expect(effortSince(start)).toBeLessThan(MAX_EFFORT);
   return loaded;
 };
 

@@ -1,4 +1,4 @@
-import { MOST_COPIES } from './copies.ts';
+import { MAX_COPIES } from './copies.ts';
 import { at, type Report } from './diagnostic.ts';
 import type { FontWeight } from './font.ts';
 import { GAUGES } from './hex/course.ts';
@@ -10,9 +10,9 @@ import { color, fontFamily, fontStyle, moneyFormat, weight } from './schema/valu
 const POSITIVE = { exclusiveMinimum: 0 };
 
 /** A sheet larger than a thousand inches must be a mistake. */
-const MOST_EXTRA = 100_000;
+const MAX_EXTRA = 100_000;
 
-const readExtra: Read<number> = (json) => Math.min(Math.max(asNumber(json) ?? 0, 0), MOST_EXTRA);
+const readExtra: Read<number> = (json) => Math.min(Math.max(asNumber(json) ?? 0, 0), MAX_EXTRA);
 
 const REVERSED_COORDINATES = new Set<Json | undefined>(['reversed', 'numbersHorizontal', 'lettersVertical']);
 
@@ -104,12 +104,12 @@ const infoFields = {
   marketTokens: integer('Number of market tokens to print per company; 0 prints none.', {
     default: 3,
     minimum: 0,
-    maximum: MOST_COPIES,
+    maximum: MAX_COPIES,
   }),
   extraStationTokens: integer('Number of station tokens to print per company in addition to its own list.', {
     default: 0,
     minimum: 0,
-    maximum: MOST_COPIES,
+    maximum: MAX_COPIES,
   }),
   ...titles,
   ...companyNames,
@@ -149,20 +149,20 @@ export interface Info extends Omit<Values<typeof infoFields>, 'townWidth' | 'cap
 }
 
 /** A longer title would not fit on any sheet. */
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 
 export const resolveInfo = (json: Json | undefined, report: Report = () => undefined): Info => {
   const read = reader(infoFields, json);
   const line = (key: 'title' | 'subtitle' | 'designer' | 'publisher') => {
-    const whole = read(key);
-    if (whole === undefined || whole.length <= LONGEST_LINE) return whole;
+    const text = read(key);
+    if (text === undefined || text.length <= MAX_LINE_LENGTH) return text;
     report({
       severity: 'warning',
       code: 'info/long',
-      message: `"${key}" has ${whole.length} characters, so only the first ${LONGEST_LINE} are used.`,
+      message: `"${key}" has ${text.length} characters, so only the first ${MAX_LINE_LENGTH} are used.`,
       pointer: at('/info', key),
     });
-    return `${whole.slice(0, LONGEST_LINE)}…`;
+    return `${text.slice(0, MAX_LINE_LENGTH)}…`;
   };
   const all = readFields(infoFields, json);
   return {
@@ -175,7 +175,7 @@ export const resolveInfo = (json: Json | undefined, report: Report = () => undef
     designerFontFamily: all.designerFontFamily ?? all.titleFontFamily,
     subtitleFontWeight: all.subtitleFontWeight ?? all.titleFontWeight,
     designerFontWeight: all.designerFontWeight ?? all.titleFontWeight,
-    townWidth: read.stated('townWidth'),
-    capitalization: read.stated('capitalization'),
+    townWidth: read.explicit('townWidth'),
+    capitalization: read.explicit('capitalization'),
   };
 };

@@ -19,13 +19,13 @@ export const asList = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value as Json];
 
 /** No distance or price on paper is larger. The sum of two numbers near the maximum would be infinite. */
-const LARGEST = 1e12;
+const MAX_NUMBER = 1e12;
 
 /** Reads a finite number, also in quotes, limited to what can be drawn. */
 export const asNumber = (value: Json | undefined): number | undefined => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
   const number = Number(value);
-  return Number.isFinite(number) ? Math.min(Math.max(number, -LARGEST), LARGEST) : undefined;
+  return Number.isFinite(number) ? Math.min(Math.max(number, -MAX_NUMBER), MAX_NUMBER) : undefined;
 };
 
 /**

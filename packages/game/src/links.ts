@@ -2,7 +2,7 @@ import { at } from './diagnostic.ts';
 import { asText, type Json, truthy } from './json.ts';
 import type { Reading } from './reading.ts';
 import { FORM, object, string } from './schema/field.ts';
-import { type Stated, statedFields } from './schema/reader.ts';
+import { type ExplicitFields, explicitFields } from './schema/reader.ts';
 
 const link = (sentence: string) =>
   string(sentence, {
@@ -22,14 +22,14 @@ const linkFields = {
 export const linksSchema = object(linkFields, 'Links on the information page.');
 
 /** Addresses on the information page (10.5), each safe to open. */
-export type Links = Stated<typeof linkFields>;
+export type Links = ExplicitFields<typeof linkFields>;
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
 /** Allows only web and mail addresses, because a file from a stranger must not open anything else. */
 export const resolveLinks = (json: Json | undefined, pointer: string, { report }: Reading): Links =>
   Object.fromEntries(
-    Object.entries(statedFields(linkFields, json)).flatMap(([kind, link]) => {
+    Object.entries(explicitFields(linkFields, json)).flatMap(([kind, link]) => {
       if (SCHEMES.has(schemeOf(link))) return [[kind, link]];
       report({
         severity: 'warning',

@@ -36,7 +36,7 @@ export const load = (text: string, library: Library): Loaded => {
 
   const upgraded = upgrade(value);
   const { game, diagnostics } = resolve(upgraded.value, library);
-  const exact = [
+  const specific = [
     ...upgraded.diagnostics,
     ...diagnostics.map((found) => ({
       ...found,
@@ -49,7 +49,10 @@ export const load = (text: string, library: Library): Loaded => {
     file: upgraded.value,
     game,
     written: upgraded.written,
-    diagnostics: inOrder(parsed, [...parsed.diagnostics, ...saidOnce(parsed, diagnose(parsed), exact)]),
+    diagnostics: inOrder(parsed, [
+      ...parsed.diagnostics,
+      ...dropDuplicateDiagnostics(parsed, diagnose(parsed), specific),
+    ]),
   };
 };
 
@@ -57,32 +60,34 @@ export const load = (text: string, library: Library): Loaded => {
  * Drops schema diagnostics at locations that a more specific diagnostic covers, which becomes an error if the
  * schema's was. Drops specific diagnostics that only follow from a misspelt or invalid field.
  */
-const saidOnce = (
+const dropDuplicateDiagnostics = (
   parsed: Parsed,
   general: readonly Diagnostic[],
-  exact: readonly Diagnostic[],
+  specific: readonly Diagnostic[],
 ): readonly Diagnostic[] => {
-  const wrong = general.filter(isFaultOfField).map(({ meant, pointer }) => meant ?? pointer);
+  const wrong = general.filter(isFieldError).map(({ meant, pointer }) => meant ?? pointer);
   const incomplete = new Set(wrong.map(parentPointer));
   const misspelt = new Set(general.map(({ meant }) => meant));
   const follows = ({ severity, pointer, lacks }: Diagnostic): boolean =>
     misspelt.has(pointer) ||
     (severity !== 'info' && incomplete.has(pointer)) ||
     wrong.some((field) => `${lacks}/`.startsWith(`${field}/`));
-  const kept = exact.filter((found) => !follows(found));
-  const placeOf = (found: Diagnostic): string => {
+  const kept = specific.filter((found) => !follows(found));
+  const positionKey = (found: Diagnostic): string => {
     const { line, column } = { ...parsed.locate(found.pointer), ...found };
     return `${line}:${column}`;
   };
-  const said = new Set(kept.map(placeOf));
-  const grave = new Set(general.filter(({ severity }) => severity === 'error').map(placeOf));
-  const asGrave = (found: Diagnostic): Diagnostic =>
-    found.severity === 'warning' && grave.has(placeOf(found)) ? { ...found, severity: 'error' } : found;
-  return [...general.filter((found) => !said.has(placeOf(found))), ...kept.map(asGrave)];
+  const covered = new Set(kept.map(positionKey));
+  const errorPositions = new Set(general.filter(({ severity }) => severity === 'error').map(positionKey));
+  const escalateToError = (found: Diagnostic): Diagnostic =>
+    found.severity === 'warning' && errorPositions.has(positionKey(found))
+      ? { ...found, severity: 'error' }
+      : found;
+  return [...general.filter((found) => !covered.has(positionKey(found))), ...kept.map(escalateToError)];
 };
 
 /** Whether a field exists but is misspelt or invalid. An unknown key without a suggestion does not count. */
-const isFaultOfField = ({ severity, code, meant }: Diagnostic): boolean =>
+const isFieldError = ({ severity, code, meant }: Diagnostic): boolean =>
   severity !== 'info' && (code !== 'schema/unknown-key' || meant !== undefined);
 
 /** Adds positions to diagnostics and sorts by them. */

@@ -1,8 +1,8 @@
 /** Longer words are never misspellings of each other, and comparing them would be slow. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Comparing words is slow, and a file with this many unknown ones is not misspelt. */
-export const MOST_COMPARED = 100;
+export const MAX_COMPARED = 100;
 
 /**
  * Finds the most similar word by edit distance, or returns `undefined` if none is close. Allows one mistake
@@ -10,19 +10,19 @@ export const MOST_COMPARED = 100;
  * the first letter must match.
  */
 export const nearest = (word: string, words: Iterable<string>): string | undefined => {
-  const wanted = word.trim().toLowerCase();
-  if (wanted.length > LONGEST) return undefined;
-  const one = singular(wanted);
+  const lower = word.trim().toLowerCase();
+  if (lower.length > MAX_LENGTH) return undefined;
+  const one = singular(lower);
   let best: string | undefined;
-  let least = Math.floor(wanted.length / 3) + 1;
+  let least = Math.floor(lower.length / 3) + 1;
   for (const candidate of words) {
     const known = candidate.trim().toLowerCase();
-    if (known.length > LONGEST) continue;
-    const alike = known[0] === wanted[0];
-    const sameThing = alike && known !== wanted && singular(known) === one;
+    if (known.length > MAX_LENGTH) continue;
+    const alike = known[0] === lower[0];
+    const sameNoun = alike && known !== lower && singular(known) === one;
     const cutShort = isCutShort(word, candidate) || isCutShort(candidate, word);
-    if (!sameThing && !cutShort && Math.abs(known.length - wanted.length) >= least) continue;
-    const slips = sameThing ? NUMBER_SLIP : editDistance(wanted, known);
+    if (!sameNoun && !cutShort && Math.abs(known.length - lower.length) >= least) continue;
+    const slips = sameNoun ? NUMBER_SLIP : editDistance(lower, known);
     const distance = cutShort ? Math.min(slips, CUT_SHORT) : slips;
     if (distance > 1 && !alike) continue;
     if (distance < least) [best, least] = [candidate, distance];

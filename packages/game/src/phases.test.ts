@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveTrains, type Train } from './cards/train.ts';
 import type { Json } from './json.ts';
-import { type EndedTrain, resolvePhases } from './phases.ts';
+import { type RemovedTrain, resolvePhases } from './phases.ts';
 import { startReading } from './testing/reading.ts';
 
 const trains = resolveTrains(
@@ -16,7 +16,7 @@ const trains = resolveTrains(
 );
 const resolve = (phases: Json) => resolvePhases(phases, trains);
 const names = (list: readonly Train[] | undefined) => list?.map(({ name }) => name);
-const endedNames = (list: readonly EndedTrain[] | undefined) => names(list?.map(({ train }) => train));
+const removedNames = (list: readonly RemovedTrain[] | undefined) => names(list?.map(({ train }) => train));
 
 describe('rows of the phase chart (60.7.2)', () => {
   test('list trains in the order of the game, not of the phase', () => {
@@ -36,7 +36,7 @@ describe('rows of the phase chart (60.7.2)', () => {
     expect(names(phase?.trains)).toEqual(['3', '3E']);
     expect(names(resolve([{ name: '3/7', limit: 3 }])[0]?.trains)).toEqual([]);
     const ended = resolve([{ name: '3/5', limit: 3 }])[0];
-    expect(endedNames(ended?.ends.rust)).toEqual(['3E']);
+    expect(removedNames(ended?.ends.rust)).toEqual(['3E']);
   });
 
   test('find a train by a shorter name, in phases and removals (10.20.11)', () => {
@@ -50,14 +50,14 @@ describe('rows of the phase chart (60.7.2)', () => {
     );
     const [phase] = resolvePhases([{ name: 'D', limit: 2, tiles: 'gray' }], diesels);
     expect(names(phase?.trains)).toEqual(['4D']);
-    expect(endedNames(phase?.ends.rust)).toEqual(['4']);
+    expect(removedNames(phase?.ends.rust)).toEqual(['4']);
   });
 
   test('list the trains that the phase removes, whatever the position in their events', () => {
     const [phase] = resolve([{ train: '5' }]);
-    expect(endedNames(phase?.ends.phased)).toEqual(['3E']);
-    expect(endedNames(phase?.ends.rust)).toEqual(['3E']);
-    expect(endedNames(phase?.ends.obsolete)).toEqual([]);
+    expect(removedNames(phase?.ends.phased)).toEqual(['3E']);
+    expect(removedNames(phase?.ends.rust)).toEqual(['3E']);
+    expect(removedNames(phase?.ends.obsolete)).toEqual([]);
     expect(phase?.ends.phased[0]?.by).toEqual({ train: '5' });
     expect(phase?.ends.rust[0]?.by).toEqual({ train: '5', position: 2 });
   });

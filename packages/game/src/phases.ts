@@ -88,7 +88,7 @@ export interface Phase {
   readonly namesTrains: boolean;
   /** In the order of the game's trains, like the lists below. */
   readonly trains: readonly Train[];
-  readonly ends: Readonly<Record<TrainEnd, readonly EndedTrain[]>>;
+  readonly ends: Readonly<Record<TrainEnd, readonly RemovedTrain[]>>;
   /** The events that start the phase, and its operating rounds; neither is drawn. */
   readonly on: readonly TrainEvent[];
   readonly rounds?: number;
@@ -98,7 +98,7 @@ export interface Phase {
  * A train that a phase removes, and the train of the phase that removes it, which is not always the first of
  * its kind.
  */
-export interface EndedTrain {
+export interface RemovedTrain {
   readonly train: Train;
   readonly by: TrainEvent;
 }
@@ -113,7 +113,8 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
         entry,
       );
       const names = (train.length > 0 ? train : [name ?? '']).flatMap((name) => trainsNamed(name, known));
-      const endedBy = (kind: TrainEnd) => inOrder(names, known[kind]).map(({ train, by }) => ({ train, by }));
+      const removedBy = (kind: TrainEnd) =>
+        inOrder(names, known[kind]).map(({ train, by }) => ({ train, by }));
       return {
         name,
         phase,
@@ -124,7 +125,7 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
         company,
         namesTrains: train.length > 0,
         trains: inOrder(names, known.named).map(({ train }) => train),
-        ends: { phased: endedBy('phased'), obsolete: endedBy('obsolete'), rust: endedBy('rust') },
+        ends: { phased: removedBy('phased'), obsolete: removedBy('obsolete'), rust: removedBy('rust') },
         on,
         rounds,
       };
@@ -152,7 +153,7 @@ interface Entry {
 /** Trains by name, and by the names of the trains that remove them. */
 type Index = Readonly<
   Record<'named', ReadonlyMap<string, readonly Entry[]>> &
-    Record<TrainEnd, ReadonlyMap<string, readonly (Entry & EndedTrain)[]>>
+    Record<TrainEnd, ReadonlyMap<string, readonly (Entry & RemovedTrain)[]>>
 >;
 
 const indexTrains = (trains: readonly Train[]): Index => {

@@ -1,5 +1,5 @@
 import { type Amount, asAmount } from './amount.ts';
-import { MOST_COPIES } from './copies.ts';
+import { MAX_COPIES } from './copies.ts';
 import { asList, asSize, get, type Json, truthy } from './json.ts';
 import { define, either, integer, object, type Read, ref } from './schema/field.ts';
 import { reader } from './schema/reader.ts';
@@ -22,7 +22,7 @@ export const moneyFields = {
 };
 
 const playerCountFields = {
-  number: integer('Number of players.', { minimum: 1, maximum: MOST_COPIES, read: asSize }),
+  number: integer('Number of players.', { minimum: 1, maximum: MAX_COPIES, read: asSize }),
   ...moneyFields,
 };
 

@@ -8,7 +8,7 @@ import { checkConfigNames } from './references/config-names.ts';
 import { checkDefaultTypes, checkPlayerRanges, checkTrainCounts } from './references/consistency.ts';
 import { namesIn } from './references/find.ts';
 import { colorNames, knownNames } from './references/names.ts';
-import { settle } from './settle.ts';
+import { resolveGame } from './resolve-game.ts';
 import { collector } from './text/collector.ts';
 
 export interface Resolved {
@@ -22,13 +22,13 @@ export const resolve = (value: Json, library: Library): Resolved => {
   const written = asObject(value);
   const references = namesIn(written);
   const root = withoutUnknownColors(written, references, colorNames(library, get(written, 'colors')));
-  const { game, shown } = settle(root, library, report);
+  const { game, pictures } = resolveGame(root, library, report);
   checkConfigNames(game.config, '/config', library, report);
   checkDuplicates(root, report);
   checkPlayerRanges(root, game.players.range, report);
   checkDefaultTypes(root, report);
   checkTrainCounts(root, report);
   checkColorTexts(game.colors, '/colors', library.isCssColor).forEach(report);
-  checkReferences(written, references, knownNames(game, root, library, shown), report);
+  checkReferences(written, references, knownNames(game, root, library, pictures), report);
   return { game, diagnostics: finish('resolve/more') };
 };

@@ -11,8 +11,8 @@ import {
   type Config,
   passesFilter,
   type RevenueRange,
+  resolveGame,
   revenueLimits,
-  settle,
   type Tile,
   type TileFilter,
   type TokenFace,
@@ -36,7 +36,7 @@ const quiet = () => undefined;
 export const drawAtoms = async (wanted: string, { config, artwork }: Materials) => {
   const group = HEX_GALLERY.find(({ id, name }) => id === wanted || name === wanted) ?? HEX_GALLERY[0]!;
   const hexes = group.examples.map(({ hex }, i) => ({ ...hex, hexes: [`A${2 * i + 1}`] }));
-  const { game } = settle({ ...GALLERY_GAME, map: { hexes } }, library);
+  const { game } = resolveGame({ ...GALLERY_GAME, map: { hexes } }, library);
   const drawn = game.maps[0]?.hexes ?? [];
   const materials = { config, fonts: await bundledFonts(), artwork, report: quiet };
   return {
@@ -84,7 +84,7 @@ export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['
   const groups = [...drawn.keys()].sort((one, other) => one.localeCompare(other));
   const group = drawn.has(wanted) ? wanted : (groups[0] ?? '');
   const ids = (drawn.get(group) ?? []).map((name) => `${group}/${name}`);
-  const { game } = settle({ info: { title: '' } }, library);
+  const { game } = resolveGame({ info: { title: '' } }, library);
   const materials = { config, fonts: await bundledFonts(), artwork: openArtwork(), report: quiet };
   const face = (logo: string): TokenFace => ({ logo, ...logoSides[side.kind](side) });
   return {

@@ -6,7 +6,7 @@ import {
   openDrawings,
   type ReadGameFolder,
 } from '@platelayer/export';
-import { type Config, type Game, type Json, type Loaded, settle } from '@platelayer/game';
+import { type Config, type Game, type Json, type Loaded, resolveGame } from '@platelayer/game';
 import { bundledGame, library } from '@platelayer/library';
 import { type Fonts, withFallback } from '@platelayer/scene';
 import { bundledFonts, searchFallback } from './fonts.ts';
@@ -27,7 +27,7 @@ export const readGame = async (
 ): Promise<Pick<Loaded, 'file' | 'game' | 'written' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
   if (input && 'bundled' in input) {
     const file = JSON.parse(text);
-    return { file, game: settle(file, library).game, diagnostics: [] };
+    return { file, game: resolveGame(file, library).game, diagnostics: [] };
   }
   const { load } = await import('./load.ts');
   return load(text, assets);

@@ -1,5 +1,5 @@
 import { type Artwork, hexPage, type LookParts, withLook } from '@platelayer/components';
-import { type Config, type JsonObject, settle } from '@platelayer/game';
+import { type Config, type JsonObject, resolveGame } from '@platelayer/game';
 import { library, tile } from '@platelayer/library';
 import type { Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
@@ -12,7 +12,7 @@ export const drawExampleHexes = async (
   own?: LookParts['own'],
 ): Promise<readonly Page[]> => {
   const named = hexes.map((hex, i) => ({ ...hex, hexes: [`A${2 * i + 1}`] }));
-  const { game } = settle({ info: { title: '' }, map: { hexes: named } }, library);
+  const { game } = resolveGame({ info: { title: '' }, map: { hexes: named } }, library);
   const hexesOf = game.maps[0]?.hexes ?? [];
   const materials = { config, fonts: await bundledFonts(), artwork, report: () => undefined, own };
   return withLook(game, materials, (look) => hexesOf.map(({ hex }) => hexPage(hex, look, 'map')));
@@ -25,7 +25,7 @@ export const drawCatalogueTiles = async (
   artwork: Artwork,
 ): Promise<readonly Page[]> => {
   const known = ids.filter((id) => tile(id) !== undefined);
-  const { game } = settle(
+  const { game } = resolveGame(
     { info: { title: '' }, tiles: Object.fromEntries(known.map((id) => [id, 1])) },
     library,
   );

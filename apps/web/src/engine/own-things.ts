@@ -123,14 +123,18 @@ interface NamedPlace {
 /** All names in the game's file by their places, and those in the files beside it by these files. */
 const referencesOf = (file: JsonObject, texts: ReadonlyMap<string, string>): readonly NamedPlace[] => {
   const inGame = [
-    ...namesIn(file).map(({ referent, name, pointer }) => ({ referent, name, place: pointer })),
+    ...namesIn(file).map(({ kind, name, pointer }) => ({ referent: kind, name, place: pointer })),
     ...tileIdsOf(file).map((id) => ({ referent: 'tile', name: id, place: `/tiles/${id}` })),
   ];
   const beside = [...texts].flatMap(([path, text]): readonly NamedPlace[] => {
     const { value } = parse(text);
     if (path.startsWith('tiles/')) {
       const tiles = Object.fromEntries(readTileLibrary(parse(text)).tiles);
-      return namesIn({ info: { title: '' }, tiles }).map((each) => ({ ...each, place: path }));
+      return namesIn({ info: { title: '' }, tiles }).map(({ kind, name }) => ({
+        referent: kind,
+        name,
+        place: path,
+      }));
     }
     if (!path.startsWith('companies/')) return [];
     const companies = get(value, 'companies');

@@ -1,4 +1,4 @@
-import type { Company, EndedTrain, Game, Phase, Train } from '@platelayer/game';
+import type { Company, Game, Phase, RemovedTrain, Train } from '@platelayer/game';
 import type { Color } from '@platelayer/scene';
 import { trainPrices } from '../cards/prices.ts';
 import { eventText, ordinal } from '../cards/train-tags.ts';
@@ -90,7 +90,7 @@ const groundOfFirst = ([first]: readonly Train[], look: Look): Pick<ChartCell, '
   first === undefined ? {} : { ground: trainColor(first, look) };
 
 /** The name of a train that a phase ends, and which train of the phase does it, where that is not the first. */
-const endedName = ({ train, by }: EndedTrain, { trains }: Phase): string => {
+const endedName = ({ train, by }: RemovedTrain, { trains }: Phase): string => {
   if (by.position === undefined) return train.name;
   const event = trains.length > 1 ? eventText(by) : ordinal(by.position);
   // A narrow column breaks the text before the bracket only.

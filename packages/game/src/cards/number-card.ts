@@ -1,4 +1,4 @@
-import { MOST_COPIES } from '../copies.ts';
+import { MAX_COPIES } from '../copies.ts';
 import type { Info } from '../info.ts';
 import { asList, asText, type Json, truthy } from '../json.ts';
 import type { Players } from '../players.ts';
@@ -19,7 +19,7 @@ export const resolveNumberCards = (
     json === undefined || json === null
       ? [info.background]
       : asList(json).map((color) => truthy(asText(color)));
-  const largest = Math.min(Math.floor(players.range?.max ?? 0), MOST_COPIES);
+  const largest = Math.min(Math.floor(players.range?.max ?? 0), MAX_COPIES);
   return colors.flatMap((color) =>
     Array.from({ length: largest }, (_, index) => ({ number: index + 1, color: color ?? 'gray' })),
   );

@@ -8,11 +8,11 @@ import { resolvePrivates } from './private.ts';
 const reading = startReading();
 const hex = resolveHex({ color: 'plain' }, '', reading);
 const range = { min: 2, max: 5 };
-const shown = {
+const lookup = {
   hex: (name: string) => (name === 'B2' ? hex : undefined),
   tile: (id: string) => resolveLibraryTile(id, reading),
 };
-const resolve = (json: JsonObject) => resolvePrivates([json], range, shown)[0]!;
+const resolve = (json: JsonObject) => resolvePrivates([json], range, lookup)[0]!;
 
 describe('private company cards (50.3.1)', () => {
   test('read revenue as a single amount, a list or a string', () => {
@@ -37,7 +37,7 @@ describe('private company cards (50.3.1)', () => {
   test("show a player note only for a range that differs from the game's (50.3.6)", () => {
     expect(resolve({ minPlayers: 3 }).players).toEqual({ min: 3, max: 5 });
     expect(resolve({ minPlayers: 2, maxPlayers: 5 }).players).toBeUndefined();
-    expect(resolvePrivates([{ minPlayers: 3 }], undefined, shown)[0]?.players).toBeUndefined();
+    expect(resolvePrivates([{ minPlayers: 3 }], undefined, lookup)[0]?.players).toBeUndefined();
   });
 
   test('prefer text styles of the whole entry to those of a part (50.3.2)', () => {

@@ -22,7 +22,7 @@ import {
 } from '../schema/values.ts';
 import type { Tile } from '../tiles/tiles.ts';
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
-import type { CardPictures } from './shown.ts';
+import type { CardPictures } from './card-pictures.ts';
 
 /** Parts of a private company card with their own style, and the default size in points (50.3.2). */
 const PARTS = {
@@ -195,7 +195,7 @@ type PrivateValues = Values<typeof privateFields>;
 export const resolvePrivates = (
   json: Json | undefined,
   range: PlayerRange | undefined,
-  shown: CardPictures,
+  lookup: CardPictures,
   groups: readonly CompanyGroup[] = [],
 ): readonly Private[] =>
   asList(json)
@@ -215,7 +215,7 @@ export const resolvePrivates = (
         revenueFormat: values.revenueFormat,
         players: playerNote(values, range),
         variant: values.variant,
-        pictures: resolvePictures(values, shown),
+        pictures: resolvePictures(values, lookup),
         iconSize: values.iconSize,
 
         backgroundColor: values.backgroundColor,
@@ -240,11 +240,11 @@ const playerNote = (
 
 const resolvePictures = (
   { hex, tile, company, token, icon, iconColor }: PrivateValues,
-  shown: CardPictures,
+  lookup: CardPictures,
 ): readonly PrivatePicture[] => {
   const pictures: PrivatePicture[] = [];
-  if (hex !== undefined) pictures.push({ kind: 'hex', name: hex, hex: shown.hex(hex) });
-  else if (tile !== undefined) pictures.push({ kind: 'tile', id: tile, tile: shown.tile(tile) });
+  if (hex !== undefined) pictures.push({ kind: 'hex', name: hex, hex: lookup.hex(hex) });
+  else if (tile !== undefined) pictures.push({ kind: 'tile', id: tile, tile: lookup.tile(tile) });
   if (company !== undefined) pictures.push({ kind: 'company', company });
   if (isObject(token)) pictures.push({ kind: 'token', face: resolveTokenFace(token) });
   if (icon !== undefined) pictures.push({ kind: 'icon', icon, color: iconColor });

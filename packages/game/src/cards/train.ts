@@ -17,7 +17,7 @@ import {
   string,
   unread,
 } from '../schema/field.ts';
-import { reader, readFields, statedFields, type Values } from '../schema/reader.ts';
+import { explicitFields, reader, readFields, type Values } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import {
   amount,
@@ -61,14 +61,14 @@ const resolvePlainBack = (
   json: Json | undefined,
   { name, color }: { readonly name: string; readonly color: string },
 ): PlainBack => {
-  const { stated } = reader(plainBackFields, json);
-  const ground = stated('backgroundColor');
+  const { explicit } = reader(plainBackFields, json);
+  const background = explicit('backgroundColor');
   return {
-    title: stated('title') ?? name,
-    text: stated('text') ?? [],
-    color: stated('color'),
-    groundStated: ground !== undefined,
-    backgroundColor: ground ?? color,
+    title: explicit('title') ?? name,
+    text: explicit('text') ?? [],
+    color: explicit('color'),
+    groundStated: background !== undefined,
+    backgroundColor: background ?? color,
   };
 };
 
@@ -290,7 +290,7 @@ export const resolveTrains = (
   reading: Reading,
 ): readonly Train[] => {
   const entries = asList(json);
-  const colors = trainColors(entries.map((entry) => statedFields(trainFields, entry)));
+  const colors = trainColors(entries.map((entry) => explicitFields(trainFields, entry)));
   return entries
     .map((entry, index) => ({ entry, pointer: at(pointer, index) }))
     .filter(({ entry }) => isObject(entry))

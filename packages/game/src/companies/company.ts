@@ -1,6 +1,6 @@
 import { type Amount, asAmount } from '../amount.ts';
 import type { Train } from '../cards/train.ts';
-import { MOST_COPIES } from '../copies.ts';
+import { MAX_COPIES } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import { infoDefaults } from '../info.ts';
@@ -20,7 +20,7 @@ import {
   referenceTo,
   string,
 } from '../schema/field.ts';
-import { readFields, type Stated, statedFields } from '../schema/reader.ts';
+import { type ExplicitFields, explicitFields, readFields } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import {
   amount,
@@ -79,13 +79,13 @@ const companyFields = {
     info: 'marketTokens',
     default: infoDefaults.marketTokens,
     minimum: 0,
-    maximum: MOST_COPIES,
+    maximum: MAX_COPIES,
   }),
   extraStationTokens: integer('Number of station tokens to print in addition to the list.', {
     info: 'extraStationTokens',
     default: infoDefaults.extraStationTokens,
     minimum: 0,
-    maximum: MOST_COPIES,
+    maximum: MAX_COPIES,
   }),
   subtext: string('Second line under the name on charters and shares. Default: none.'),
   capital: amount('Money printed under “Treasury” on the charter. Default: none.', {
@@ -173,7 +173,7 @@ export interface Company {
   readonly destination?: string;
   readonly ability?: string;
   /** Overrides for these texts by position; an empty string leaves one blank. */
-  readonly charterSubtitle: Stated<typeof charterSubtitleFields>;
+  readonly charterSubtitle: ExplicitFields<typeof charterSubtitleFields>;
   /** Token outline on private company cards. */
   readonly outlineWidth?: number;
 
@@ -230,7 +230,7 @@ export const resolveCompanies = (
         abbrev,
         group: findGroup(groups, company.group),
         loans: company.loans.map((label) => asAmount(label) ?? ''),
-        charterSubtitle: statedFields(charterSubtitleFields, company.charterSubtitle),
+        charterSubtitle: explicitFields(charterSubtitleFields, company.charterSubtitle),
         token: isObject(company.token) ? resolveTokenFace(company.token) : {},
         shares: shares.list,
         shareType: shares.type,
@@ -238,8 +238,8 @@ export const resolveCompanies = (
         ownTrains: resolveOwnTrains(company.trains, at(pointer, 'trains'), trains, reading),
         stations: stations.list,
         tokenType: stations.type,
-        marketTokens: Math.min(company.marketTokens, MOST_COPIES),
-        extraStationTokens: Math.min(company.extraStationTokens, MOST_COPIES),
+        marketTokens: Math.min(company.marketTokens, MAX_COPIES),
+        extraStationTokens: Math.min(company.extraStationTokens, MAX_COPIES),
       };
     });
 };

@@ -75,7 +75,7 @@ export interface Share {
 }
 
 /** More tokens than this would only hide one another. */
-const MOST_TOKENS = 100;
+const MAX_TOKENS = 100;
 
 export const resolveShares = (json: Json | undefined, pointer: string, reading: Reading): readonly Share[] =>
   asList(json).flatMap((entry, index) => {
@@ -90,4 +90,4 @@ export const resolveShares = (json: Json | undefined, pointer: string, reading: 
   });
 
 const asTokenCount = (amount: Amount | undefined): number | undefined =>
-  amount === undefined ? undefined : Math.min(Math.max(0, asNumber(amount) ?? 0), MOST_TOKENS);
+  amount === undefined ? undefined : Math.min(Math.max(0, asNumber(amount) ?? 0), MAX_TOKENS);

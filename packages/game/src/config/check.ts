@@ -22,7 +22,7 @@ const FILE = asPart(rootNode, 'kept');
 const PANEL = asPart(rootNode, 'refused');
 
 /** `font` may be nested without limit, but a file must not overflow the stack. */
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 
 const checkLayer = (value: Json, node: ConfigNode, severity: Severity, pointer?: string): ConfigLayer => {
   const errors: ConfigError[] = [];
@@ -35,7 +35,7 @@ const checkLayer = (value: Json, node: ConfigNode, severity: Severity, pointer?:
       if (error) errors.push(error);
       leftOut.add(settingAt(pathTo(difference)));
     },
-    { exact: true, deepest: DEEPEST },
+    { exact: true, deepest: MAX_DEPTH },
   );
   return {
     part: (without(leftOut, value, '') ?? {}) as ConfigPart,

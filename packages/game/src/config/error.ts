@@ -3,7 +3,7 @@ import { isObject, type Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import type { Difference } from '../schema/compare.ts';
 import { accepts, alternatives, type Rule } from '../schema/rule.ts';
-import { quote, shorten, wantedWords } from '../schema/words.ts';
+import { describeExpected, quote, shorten } from '../schema/words.ts';
 import type { NumberNode } from './node.ts';
 
 /** The kinds of configuration errors (95.4.3). */
@@ -26,9 +26,9 @@ export const pathTo = (difference: Difference): readonly string[] => {
     case 'unknown key':
       return stepsOf(difference.pointer);
     case 'missing':
-      return [...stepsOf(difference.spot.pointer), ...difference.keys];
+      return [...stepsOf(difference.visited.pointer), ...difference.keys];
     default:
-      return stepsOf(difference.spot.pointer);
+      return stepsOf(difference.visited.pointer);
   }
 };
 
@@ -45,17 +45,17 @@ export const configErrorOf = (difference: Difference): ConfigError | undefined =
     case 'too deep':
       return { code: 'type', path, message: `${named(path)} is nested too deeply.` };
     default:
-      return misfit(alternatives(difference.spot.rule)[0]!, path, difference.spot.value);
+      return mismatch(alternatives(difference.visited.rule)[0]!, path, difference.visited.value);
   }
 };
 
-const typeWords = (type: Rule['type']): string => {
+const describeType = (type: Rule['type']): string => {
   if (type === 'object') return 'a group of settings';
-  return type === 'array' ? 'a list of whole numbers' : wantedWords([{ type }]);
+  return type === 'array' ? 'a list of whole numbers' : describeExpected([{ type }]);
 };
 
 /** Reports a value with the wrong type, an unknown choice or a number below the minimum. */
-export const misfit = (
+export const mismatch = (
   rule: Rule & Pick<NumberNode, 'groupInFiles'>,
   path: ConfigError['path'],
   value: Json,
@@ -65,10 +65,14 @@ export const misfit = (
     return {
       code: 'type',
       path,
-      message: `${named(path)} must be ${typeWords(type)}. Only a game file or a configuration file may use a group here.`,
+      message: `${named(path)} must be ${describeType(type)}. Only a game file or a configuration file may use a group here.`,
     };
   if (!accepts({ type }, value))
-    return { code: 'type', path, message: `${named(path)} must be ${typeWords(type)}, not ${quote(value)}.` };
+    return {
+      code: 'type',
+      path,
+      message: `${named(path)} must be ${describeType(type)}, not ${quote(value)}.`,
+    };
   if (rule.enum)
     return {
       code: 'enum',
@@ -79,7 +83,7 @@ export const misfit = (
   return {
     code: 'minimum',
     path,
-    message: `${named(path)} must be ${wantedWords([rule])}, not ${quote(value)}.`,
+    message: `${named(path)} must be ${describeExpected([rule])}, not ${quote(value)}.`,
   };
 };
 

@@ -32,10 +32,10 @@ const DECIMAL_COMMA = /^(\s*[+-]?\d*),(?=\d{0,2}\s*$)/;
  * nearest unit, so 210 mm is 827.
  */
 export const parseLength = (text: string, unit: LengthUnit, whole = false): number | undefined => {
-  const [ending, stated] = TYPED_UNITS.find(([ending]) => ending.test(text)) ?? ['', unit];
+  const [ending, typedUnit] = TYPED_UNITS.find(([ending]) => ending.test(text)) ?? ['', unit];
   const number = parseDecimal(text.replace(ending, '').replace(DECIMAL_COMMA, '$1.'));
   if (number === undefined) return undefined;
-  const length = number * LENGTH_UNITS[stated].units;
+  const length = number * LENGTH_UNITS[typedUnit].units;
   if (!Number.isFinite(length)) return undefined;
   return whole ? Math.round(length) : rounded(length, 6);
 };

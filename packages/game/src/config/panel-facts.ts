@@ -18,7 +18,7 @@ const card: PanelFacts = {
   range: [50, 2000],
   words: [...titles(CARD_PRESETS), 'preset', 'card size', 'sleeve', 'playing card'],
 };
-const oneKind: PanelFacts = { range: [0, 2000], words: ['card size'] };
+const cardSizes: PanelFacts = { range: [0, 2000], words: ['card size'] };
 const aid: PanelFacts = { range: [150, 2000], words: ['size'] };
 const cutlines: PanelFacts = { range: [0, 200], words: ['crop marks', 'cutting lines', 'trim'] };
 const bleed: PanelFacts = { range: [0, 100], words: ['overlap', 'trim edge'] };
@@ -42,8 +42,8 @@ const pins = (group: string) => ({
 });
 
 const cardSize = (kind: string) => ({
-  [`cards.sizes.${kind}.width`]: oneKind,
-  [`cards.sizes.${kind}.height`]: oneKind,
+  [`cards.sizes.${kind}.width`]: cardSizes,
+  [`cards.sizes.${kind}.height`]: cardSizes,
 });
 
 const CURRENCY =

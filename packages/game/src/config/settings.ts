@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { type ConfigLayer, panelLayer } from './check.ts';
 import { type ConfigPart, rootNode } from './config.ts';
-import { asDiagnostic, type ConfigError, misfit, notOneValue, unknownSetting } from './error.ts';
+import { asDiagnostic, type ConfigError, mismatch, notOneValue, unknownSetting } from './error.ts';
 import { parseDecimal } from './length.ts';
 import { type ConfigNode, isGroup, offeredForm, type ValueNode } from './node.ts';
 import { setValue } from './path.ts';
@@ -43,7 +43,7 @@ const readSetting = (path: string, text: string): { readonly value: Json } | Con
   if (isGroup(node)) return notOneValue(keys, Object.keys(node.properties));
   const { type } = offeredForm(node);
   const value = READ[type](text);
-  return value === undefined ? misfit({ type }, keys, text) : { value };
+  return value === undefined ? mismatch({ type }, keys, text) : { value };
 };
 
 /**

@@ -21,7 +21,7 @@ export interface HexContext extends Reading {
  * Returns the pointer to a text colour if the file sets both text and background colours: then both are kept,
  * however similar they are (90.5).
  */
-export const statedText = (
+export const explicitTextColor = (
   { json, pointer }: { readonly json: Json; readonly pointer: string },
   textField: string,
   ground: Json | undefined,

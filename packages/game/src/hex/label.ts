@@ -3,7 +3,7 @@ import { get } from '../json.ts';
 import { define, flag, number, object, readText, UNDRAWN, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import { type HexContext, type Item, statedText } from './element.ts';
+import { explicitTextColor, type HexContext, type Item } from './element.ts';
 import { characters, type Font, fontFields, resolveFont } from './font.ts';
 import {
   keepUpright,
@@ -90,7 +90,7 @@ export const resolveLabel = (item: Item, hex: HexContext): Label | undefined => 
     ),
     text,
     color: read('color'),
-    ...statedText(item, 'color', hex.color),
+    ...explicitTextColor(item, 'color', hex.color),
     font: resolveFont(json, { size: SIZES.find(([most]) => length <= most)?.[1] ?? 12 }),
     fixed,
   };

@@ -16,7 +16,7 @@ import {
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { amount, color } from '../schema/values.ts';
-import { type HexContext, type Item, statedText } from './element.ts';
+import { explicitTextColor, type HexContext, type Item } from './element.ts';
 import { fontFields } from './font.ts';
 import { nameOf, type StraightName } from './name.ts';
 import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
@@ -124,7 +124,7 @@ const resolveValue = (json: Json, pointer: string, hex: HexContext): OffBoardVal
     color,
     textColor: read('textColor'),
     // Without a fill the text is on the hex itself.
-    ...statedText({ json, pointer }, 'textColor', color ?? hex.color),
+    ...explicitTextColor({ json, pointer }, 'textColor', color ?? hex.color),
     phase: read('phase'),
     phaseColor: read('phaseColor') ?? color ?? 'white',
   };

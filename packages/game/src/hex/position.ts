@@ -86,8 +86,8 @@ export const resolvePosition = (
   const sideTurn = side ? 60 * (side - 1) : 0;
   const defaults = mid ? midOf(mid, sideTurn + hex.trackTurn) : CENTER;
   const { x, y } = pointAt({
-    angle: read.stated('angle') ?? defaults.angle,
-    percent: read.stated('percent') ?? defaults.percent,
+    angle: read.explicit('angle') ?? defaults.angle,
+    percent: read.explicit('percent') ?? defaults.percent,
   });
   // The schema reports a misspelt one.
   if (align && get(json, 'mid') === undefined)

@@ -2,7 +2,7 @@ import { asSize, get } from '../json.ts';
 import { define, number, object, readText, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import { type HexContext, type Item, statedText } from './element.ts';
+import { explicitTextColor, type HexContext, type Item } from './element.ts';
 import { type Font, fontFields } from './font.ts';
 import { orderFields, type Placed, positionFields, resolvePosition } from './position.ts';
 
@@ -65,6 +65,6 @@ export const resolveRouteBonus = (item: Item, hex: HexContext): RouteBonus | und
     strokeColor: read('strokeColor'),
     strokeWidth: read('strokeWidth'),
     textColor: read('textColor'),
-    ...statedText(item, 'textColor', get(item.json, 'fillColor')),
+    ...explicitTextColor(item, 'textColor', get(item.json, 'fillColor')),
   };
 };

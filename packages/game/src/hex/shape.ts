@@ -4,7 +4,7 @@ import { choice, define, flag, number, object, readText, unread } from '../schem
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
-import { type HexContext, type Item, statedText } from './element.ts';
+import { explicitTextColor, type HexContext, type Item } from './element.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import { orderFields, type Placed, type Position, positionFields, resolvePosition } from './position.ts';
 
@@ -83,7 +83,7 @@ export const resolveShape = (item: Item, hex: HexContext): HexShape => {
   const { json, pointer } = item;
   const read = reader(shapeFields, json);
   const written = readText(get(json, 'type'));
-  if (written !== undefined && read.stated('type') === undefined)
+  if (written !== undefined && read.explicit('type') === undefined)
     hex.report({
       severity: 'warning',
       code: 'hex/shape-type',
@@ -123,7 +123,7 @@ export const resolveBasicShape = (
     reverse: read('reverse'),
     textColor: read('textColor'),
     // Without a fill the text is on the hex itself.
-    ...statedText(item, 'textColor', read('color') === undefined ? hex.color : get(json, 'color')),
+    ...explicitTextColor(item, 'textColor', read('color') === undefined ? hex.color : get(json, 'color')),
     // The game-wide font applies to all shapes, not only diamonds (20.14.18).
     font: resolveFont(json, { family: hex.info.valueFontFamily, size: fontSize }),
   };

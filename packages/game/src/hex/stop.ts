@@ -82,7 +82,7 @@ export const resolveStopName = (
     ...text,
     straight,
     reverse,
-    offset: read.stated('offset'),
+    offset: read.explicit('offset'),
     x: read('x'),
     shift,
     baseline: shift + (reverse ? below + ascentOf(text) : above),

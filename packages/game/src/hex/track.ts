@@ -89,7 +89,7 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
   return {
     position,
     course,
-    sides: sidesOf(resolved, position, read.stated('sides')),
+    sides: sidesOf(resolved, position, read.explicit('sides')),
     // An arrow shows only dual gauge (20.14.12).
     gauge: course.kind === 'arrow' && gauge !== 'dual' ? 'normal' : gauge,
     cross: resolveCross(read('cross'), pointer, hex),
@@ -105,25 +105,25 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
 /** `info.trackGauge` applies only to pieces without a gauge (20.14.56). */
 const resolveGauge = (read: Reader<typeof trackFields>, pointer: string, { report }: HexContext): Gauge => {
   const gauge = GAUGES.find((known) => known === read('gauge'));
-  const stated = read.stated('gauge');
-  if (gauge === undefined && stated !== undefined)
+  const written = read.explicit('gauge');
+  if (gauge === undefined && written !== undefined)
     report({
       severity: 'warning',
       code: 'hex/gauge',
-      message: `There is no gauge ${quote(stated)}, so normal track is drawn.`,
+      message: `There is no gauge ${quote(written)}, so normal track is drawn.`,
       pointer: at(pointer, 'gauge'),
       hint: `Use one of ${GAUGES.slice(1).join(', ')}.`,
     });
   return gauge ?? 'normal';
 };
 
-const resolveCross = (stated: string | undefined, pointer: string, { report }: HexContext): CrossLevel => {
-  const cross = CROSS_LEVELS.find((known) => known === stated);
-  if (cross === undefined && stated !== undefined)
+const resolveCross = (written: string | undefined, pointer: string, { report }: HexContext): CrossLevel => {
+  const cross = CROSS_LEVELS.find((known) => known === written);
+  if (cross === undefined && written !== undefined)
     report({
       severity: 'warning',
       code: 'hex/cross',
-      message: `There is no crossing level ${quote(stated)}, so normal crossing is used.`,
+      message: `There is no crossing level ${quote(written)}, so normal crossing is used.`,
       pointer: at(pointer, 'cross'),
       hint: `Use one of ${CROSS_LEVELS.join(', ')}.`,
     });

@@ -3,7 +3,7 @@ import { asText, get } from '../json.ts';
 import { define, flag, number, object, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import { type HexContext, type Item, statedText } from './element.ts';
+import { explicitTextColor, type HexContext, type Item } from './element.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import {
   keepUpright,
@@ -91,7 +91,7 @@ export const resolveValue = (item: Item, hex: HexContext): Value | undefined => 
     color: read('color'),
     textColor: read('textColor'),
     // Without a background the number is on the hex itself.
-    ...statedText(item, 'textColor', shape === 'none' ? hex.color : get(json, 'color')),
+    ...explicitTextColor(item, 'textColor', shape === 'none' ? hex.color : get(json, 'color')),
     outerBorderColor: read('outerBorderColor'),
     borderWidth: read('borderWidth'),
     // A game-wide size enlarges the background like the value's own size (20.14.19).

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import type { FontWeight } from '../font.ts';
-import { statedText } from '../hex/element.ts';
+import { explicitTextColor } from '../hex/element.ts';
 import { asSize, get, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { define, number, object, readText, ref, UNDRAWN } from '../schema/field.ts';
@@ -80,10 +80,10 @@ const resolveBorderText = (json: Json, pointer: string, reading: Reading): Borde
     text: read('cost') ?? read('label') ?? '',
     cost: read('cost'),
     color: read('color'),
-    ...statedText({ json, pointer }, 'color', get(json, 'bgColor')),
+    ...explicitTextColor({ json, pointer }, 'color', get(json, 'bgColor')),
     disc: resolveDisc(read),
     fontSize: read('fontSize'),
-    shrinks: read.stated('fontSize') === undefined,
+    shrinks: read.explicit('fontSize') === undefined,
     fontWeight: read('fontWeight'),
     fontFamily: read('fontFamily'),
     rotation: read('rotation'),

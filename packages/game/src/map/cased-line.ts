@@ -34,12 +34,12 @@ interface CasedLineKind {
 const DASH_LENGTH = 2.5;
 
 /** Shortest total length of a pattern: shorter dashes would cost time without being visible. */
-const SHORTEST_PATTERN = 0.5;
+const MIN_PATTERN_LENGTH = 0.5;
 
 const asPattern: Read<readonly number[]> = (json) => {
   const dashes = asDashes(json);
   const length = dashes?.reduce((sum, dash) => sum + dash, 0) ?? 0;
-  return length >= SHORTEST_PATTERN ? dashes : undefined;
+  return length >= MIN_PATTERN_LENGTH ? dashes : undefined;
 };
 
 /** Creates a type of cased line: its fields except the points, and a function that reads them. */

@@ -30,17 +30,17 @@ const mergeObjects = (own: JsonObject, source: JsonObject, depth: number): JsonO
 
 const mergeField = (key: string, own: Json, source: Json, depth: number): Json => {
   if (isObject(own) && isObject(source)) return mergeObjects(own, source, depth + 1);
-  const mine = asItems(own);
-  const theirs = asItems(source);
+  const ownItems = asItems(own);
+  const sourceItems = asItems(source);
   // A single object next to a list is a list of one (30.24.9).
-  if (mine === undefined || theirs === undefined || KEPT_LISTS.has(key)) return own;
+  if (ownItems === undefined || sourceItems === undefined || KEPT_LISTS.has(key)) return own;
   // The group's own track first, then the source's.
-  if (key === 'track') return [...mine, ...theirs];
-  if (!mine.every(isObject) || !theirs.every(isObject)) return own;
+  if (key === 'track') return [...ownItems, ...sourceItems];
+  if (!ownItems.every(isObject) || !sourceItems.every(isObject)) return own;
   // Cut to the shorter list: files use `[]` to clear what they would inherit (30.24.8).
-  return mine
-    .slice(0, theirs.length)
-    .map((item, index) => mergeObjects(item, theirs[index] as JsonObject, depth + 1));
+  return ownItems
+    .slice(0, sourceItems.length)
+    .map((item, index) => mergeObjects(item, sourceItems[index] as JsonObject, depth + 1));
 };
 
 const asItems = (value: Json): readonly Json[] | undefined =>

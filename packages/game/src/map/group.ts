@@ -1,8 +1,8 @@
-import { capitalised } from '../sentence.ts';
 import { at } from '../diagnostic.ts';
 import { asList, asText, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { quote } from '../schema/words.ts';
+import { capitalised } from '../sentence.ts';
 import {
   type Coordinate,
   coordinateKey,

@@ -16,14 +16,14 @@ export const countedTowards = (edge: Half, orientation: Info['orientation']): ke
 /** Returns the edges that are trimmed, and all hexes with their remaining halves (30.7.5). */
 export const trimHexes = (
   hexes: readonly PlacedHex[],
-  stated: ExplicitTrim,
+  explicit: ExplicitTrim,
   pointer: string,
   reading: Reading,
 ): { readonly hexes: readonly PlacedHex[]; readonly trim?: Trim } => {
   const { orientation } = reading.info;
   const trim: Partial<Record<Half, number>> = {};
   for (const edge of HALVES) {
-    if (!stated[edge] || hexes.length === 0) continue;
+    if (!explicit[edge] || hexes.length === 0) continue;
     const counted = countedTowards(edge, orientation);
     const line = outermost(hexes, counted, edge === 'top' || edge === 'left');
     if (trim[OTHER_HALF[edge]] === line)

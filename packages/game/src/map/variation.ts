@@ -5,7 +5,7 @@ import { onMap } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { roundTrackerField } from '../round-tracker.ts';
 import { define, flag, integer, list, number, object, ref, string, unread } from '../schema/field.ts';
-import { type Reader, reader, type Stated, statedFields } from '../schema/reader.ts';
+import { type ExplicitFields, explicitFields, type Reader, reader } from '../schema/reader.ts';
 import { coordinateSchema } from '../schema/values.ts';
 import { type MapBorder, mapBorderSchema, resolveMapBorder, resolveMapBorders } from './border.ts';
 import { type BorderText, borderTextSchema, resolveBorderTexts } from './border-text.ts';
@@ -26,11 +26,11 @@ const trimField = object(
 );
 
 /** The explicit edges, merged over those of the copied map. */
-export type ExplicitTrim = Stated<typeof trimFields>;
+export type ExplicitTrim = ExplicitFields<typeof trimFields>;
 
 const readTrim = (json: Json | undefined, copied: ExplicitTrim = {}): ExplicitTrim => ({
   ...copied,
-  ...statedFields(trimFields, json),
+  ...explicitFields(trimFields, json),
 });
 
 /** The `hexes` of a hex are names; those of a map are hexes. */

@@ -97,8 +97,8 @@ const resolveMarketToken = (json: JsonObject, pointer: string): MarketToken | un
     face,
     turn,
     // Undefined is not 0, which is the corner.
-    x: read.stated('x'),
-    y: read.stated('y'),
+    x: read.explicit('x'),
+    y: read.explicit('y'),
     shift: { x, y },
     pointer,
   };

@@ -151,7 +151,7 @@ const columnPlace = (
 const linePlace = (display: Json | undefined, pointer: string, reading: Reading): LegendPlace => {
   const read = reader(legendPlaceFields, display);
   const offset = (key: 'x' | 'y') => {
-    const value = truthy(read.stated(key));
+    const value = truthy(read.explicit(key));
     return value === undefined ? undefined : limitOffset(value, UNIT_OFFSETS, at(pointer, key), reading);
   };
   return { kind: 'line', x: offset('x'), y: offset('y') };

@@ -44,7 +44,7 @@ export interface Revenue {
 export const resolveRevenue = (json: Json | undefined, pointer: string, reading: Reading): Revenue => {
   const read = reader(revenueFields, json);
   const first = read('min');
-  const last = read.stated('max') ?? Math.max(first, read('max'));
+  const last = read.explicit('max') ?? Math.max(first, read('max'));
   const min = Math.min(first, last);
   const max = Math.min(Math.max(first, last), min + MAX_NUMBERS - 1);
   const row = read('perRow');

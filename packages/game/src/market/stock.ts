@@ -159,7 +159,7 @@ const resolveType = (
   pointer: string,
   reading: Reading,
 ): MarketType => {
-  if (read.stated('type') === undefined && json !== undefined && json !== null) {
+  if (read.explicit('type') === undefined && json !== undefined && json !== null) {
     reading.report({
       severity: 'warning',
       code: 'market/type',

@@ -2,14 +2,14 @@ import { at, type Report } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import { colorParts } from '../hex/ground.ts';
 import { asList, asObject, asText, get, isObject, type Json } from '../json.ts';
-import { MOST_COMPARED, nearest } from '../nearest.ts';
-import type { Referent } from '../schema/field.ts';
+import { MAX_COMPARED, nearest } from '../nearest.ts';
+import type { ReferenceKind } from '../schema/field.ts';
 import { fieldFor } from '../schema/other-words.ts';
 import { parseTileId } from '../tiles/id.ts';
 import type { Reference } from './find.ts';
 import type { Names } from './names.ts';
 
-interface Remark {
+interface UnknownReference {
   /** Noun for messages, if it differs from the key. */
   readonly noun?: string;
   /** What Platelayer does with an unknown name (10.18). */
@@ -20,7 +20,7 @@ interface Remark {
   readonly home?: string;
 }
 
-const REMARKS: Readonly<Record<Referent, Remark>> = {
+const UNKNOWN_REFERENCES: Readonly<Record<ReferenceKind, UnknownReference>> = {
   arrow: { effect: 'a circular arrow is drawn', hint: 'Write "up", "down", "left" or "right".' },
   color: {
     noun: 'colour',
@@ -80,55 +80,55 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
   'train picture': { effect: 'no picture is drawn' },
 };
 
-const REFERENTS = Object.keys(REMARKS) as readonly Referent[];
+const REFERENCE_KINDS = Object.keys(UNKNOWN_REFERENCES) as readonly ReferenceKind[];
 
 /** Positions where two colours are allowed, the second as stripes across the first (20.3.7). */
 const GROUND = /(?:\/hexes\/\d+|^\/tiles\/[^/]+)\/color(?:\/0)?$/;
 
 /** Locations where an unknown name has a different effect; the code for each field implements it. */
-const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; readonly effect: string }[] = [
+const PLACES: readonly { readonly kind: ReferenceKind; readonly at: RegExp; readonly effect: string }[] = [
   // Companies must look different, so each needs a colour (90.2.6).
   {
-    referent: 'color',
+    kind: 'color',
     at: /^\/companies\/\d+\/(?:token\/)?color(?:\/0)?$/,
     effect: 'Platelayer chooses a colour for the company',
   },
   // The hex is plain, or has no stripes (20.3.6).
-  { referent: 'color', at: GROUND, effect: 'the hex is drawn without it' },
-  { referent: 'color', at: /^\/info\/background(?:\/0)?$/, effect: 'the background sheet is grey' },
+  { kind: 'color', at: GROUND, effect: 'the hex is drawn without it' },
+  { kind: 'color', at: /^\/info\/background(?:\/0)?$/, effect: 'the background sheet is grey' },
   // A coloured side is only its colour.
-  { referent: 'color', at: /\/borders\/\d+(?:\/color)?(?:\/0)?$/, effect: 'the border is not drawn' },
+  { kind: 'color', at: /\/borders\/\d+(?:\/color)?(?:\/0)?$/, effect: 'the border is not drawn' },
   // Tokens and private companies (70.14.11).
-  { referent: 'icon', at: /\/icon(?:\/0)?$/, effect: 'a plain mark is drawn instead' },
-  { referent: 'company', at: /^\/phases\//, effect: 'the phase is not shown on any charter' },
-  { referent: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
+  { kind: 'icon', at: /\/icon(?:\/0)?$/, effect: 'a plain mark is drawn instead' },
+  { kind: 'company', at: /^\/phases\//, effect: 'the phase is not shown on any charter' },
+  { kind: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
   {
-    referent: 'train',
+    kind: 'train',
     at: /^\/companies\/\d+\/trains(?:\/\d+)?(?:\/name)?$/,
     effect: 'the company has no card for this train',
   },
-  { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase does not show it' },
-  { referent: 'train', at: /\/discount\//, effect: 'the discount is ignored' },
-  { referent: 'train', at: /\/available$/, effect: 'the train chart names a train that players cannot buy' },
-  { referent: 'tile', at: /^\/upgrades\//, effect: 'the upgrade chart does not show it' },
+  { kind: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase does not show it' },
+  { kind: 'train', at: /\/discount\//, effect: 'the discount is ignored' },
+  { kind: 'train', at: /\/available$/, effect: 'the train chart names a train that players cannot buy' },
+  { kind: 'tile', at: /^\/upgrades\//, effect: 'the upgrade chart does not show it' },
 ];
 
 /** The effect of an unknown name, if it is special at this location. */
-export const effectAt = ({ referent, pointer }: Reference): string | undefined =>
-  PLACES.find((place) => place.referent === referent && place.at.test(pointer))?.effect;
+export const effectAt = ({ kind, pointer }: Reference): string | undefined =>
+  PLACES.find((place) => place.kind === kind && place.at.test(pointer))?.effect;
 
 /**
  * Whether a whole section is lost because its key is misspelt or its value has the wrong type. That is
  * reported already, and unknown names follow from it.
  */
-const isHomeLost = (root: Json, { home }: Remark, { all }: Names): boolean => {
+const isHomeLost = (root: Json, { home }: UnknownReference, { all }: Names): boolean => {
   if (home === undefined) return false;
   const written = get(root, home);
   // Colours also come from themes, and tiles from the library.
   if ((home === 'colors' || home === 'tiles') && written !== undefined) return !isObject(written);
   if (written !== undefined) return [...all].length === 0 && !isEmpty(written);
   const unknown = Object.keys(isObject(root) ? root : {}).filter((key) => !Object.hasOwn(KEYS, key));
-  return unknown.slice(0, MOST_COMPARED).some((key) => fieldFor(key, Object.keys(KEYS)) === home);
+  return unknown.slice(0, MAX_COMPARED).some((key) => fieldFor(key, Object.keys(KEYS)) === home);
 };
 
 /** Unknown names, with their first location and count. */
@@ -138,19 +138,19 @@ type Dangling = Map<string, { readonly first: Reference; places: number }>;
  * Whether at least as many things lack a name as there are unknown names. The missing names are reported
  * already.
  */
-const areUnnamed = (root: Json, referent: Referent, dangling: Dangling): boolean => {
-  const own = LISTS.find(({ noun }) => noun === referent);
+const areUnnamed = (root: Json, kind: ReferenceKind, dangling: Dangling): boolean => {
+  const own = LISTS.find(({ noun }) => noun === kind);
   if (!own) return false;
   const things = asList(get(root, own.list)).filter(Boolean);
   const names = new Set(things.flatMap((thing) => asText(get(thing, own.key)) || []));
   const lost = things.length - names.size;
-  return [...dangling.values()].filter(({ first }) => first.referent === referent).length <= lost;
+  return [...dangling.values()].filter(({ first }) => first.kind === kind).length <= lost;
 };
 
 /** Names used as object keys. */
 const namesAsKeys = (root: Json): readonly Reference[] => {
-  const keysOf = (referent: Referent, json: Json | undefined, pointer: string): readonly Reference[] =>
-    Object.keys(asObject(json)).map((name) => ({ referent, name, pointer: at(pointer, name) }));
+  const keysOf = (kind: ReferenceKind, json: Json | undefined, pointer: string): readonly Reference[] =>
+    Object.keys(asObject(json)).map((name) => ({ kind, name, pointer: at(pointer, name) }));
   return [
     ...keysOf('tile', get(root, 'upgrades'), '/upgrades'),
     ...asList(get(root, 'trains')).flatMap((train, index) =>
@@ -170,39 +170,45 @@ const isEmpty = (json: Json): boolean => typeof json === 'object' && Object.keys
 export const checkReferences = (
   root: Json,
   references: readonly Reference[],
-  names: Readonly<Record<Referent, Names>>,
+  names: Readonly<Record<ReferenceKind, Names>>,
   report: Report,
 ): void => {
   const dangling: Dangling = new Map();
-  const lost = new Set(REFERENTS.filter((each) => isHomeLost(root, REMARKS[each], names[each])));
+  const lost = new Set(
+    REFERENCE_KINDS.filter((each) => isHomeLost(root, UNKNOWN_REFERENCES[each], names[each])),
+  );
   for (const reference of [...references, ...namesAsKeys(root)]) {
-    if (lost.has(reference.referent)) continue;
-    for (const name of danglingIn(reference, names[reference.referent])) {
+    if (lost.has(reference.kind)) continue;
+    for (const name of danglingIn(reference, names[reference.kind])) {
       if (meansBase(reference, names.tile)) continue;
-      const key = `${reference.referent} ${name}`;
+      const key = `${reference.kind} ${name}`;
       const known = dangling.get(key);
       if (known === undefined) dangling.set(key, { first: { ...reference, name }, places: 1 });
       else known.places += 1;
     }
   }
-  const unnamed = new Set(REFERENTS.filter((each) => areUnnamed(root, each, dangling)));
+  const unnamed = new Set(REFERENCE_KINDS.filter((each) => areUnnamed(root, each, dangling)));
   let suggestions = 0;
   for (const { first, places } of dangling.values()) {
-    const { referent, name, pointer } = first;
-    if (unnamed.has(referent)) continue;
-    const { all } = names[referent];
-    const { noun = referent, effect: usual, hint = `Use one of ${[...all].join(', ')}.` } = REMARKS[referent];
-    const effect = effectAt(first) ?? usual;
-    const isColor = referent === 'color';
+    const { kind, name, pointer } = first;
+    if (unnamed.has(kind)) continue;
+    const { all } = names[kind];
+    const {
+      noun = kind,
+      effect: defaultEffect,
+      hint = `Use one of ${[...all].join(', ')}.`,
+    } = UNKNOWN_REFERENCES[kind];
+    const effect = effectAt(first) ?? defaultEffect;
+    const isColor = kind === 'color';
     const areTwo = isColor && areColors(colorParts(name), names.color);
     const meant =
-      !areTwo && suggestions++ < MOST_COMPARED
+      !areTwo && suggestions++ < MAX_COMPARED
         ? (nearest(name, all) ?? (isColor ? withHash(name) : undefined))
         : undefined;
     const often = places === 1 ? '' : ` This name appears ${places} times.`;
     report({
       severity: 'warning',
-      code: `reference/${referent.replace(' ', '-')}`,
+      code: `reference/${kind.replace(' ', '-')}`,
       message: `There is no ${noun} "${name}", so ${effect}.${often}`,
       pointer,
       hint: areTwo ? TWO_COLORS : meant === undefined ? hint : `Did you mean "${meant}"?`,
@@ -221,9 +227,9 @@ const meansBase = ({ pointer, name }: Reference, tiles: Names): boolean =>
   pointer.startsWith('/upgrades/') && [...tiles.all].some((id) => parseTileId(id).base === name);
 
 /** Returns the name if it is unknown; for two colours, the unknown ones (20.3.7). */
-const danglingIn = ({ referent, name, pointer }: Reference, known: Names): readonly string[] => {
+const danglingIn = ({ kind, name, pointer }: Reference, known: Names): readonly string[] => {
   if (known.has(name)) return [];
-  if (referent !== 'color') return [name];
+  if (kind !== 'color') return [name];
   const parts = colorParts(name);
   const unknown = parts.filter((part) => part && !known.has(part));
   if (unknown.length > 0) return unknown;

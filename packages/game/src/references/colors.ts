@@ -16,7 +16,7 @@ export const withoutUnknownColors = (
 ): JsonObject => {
   const unknown = references.filter(
     (reference) =>
-      reference.referent === 'color' && !known.has(reference.name) && effectAt(reference) === undefined,
+      reference.kind === 'color' && !known.has(reference.name) && effectAt(reference) === undefined,
   );
   const copies = new Set<Container>();
   /** Copies a container once before the first change in it, so the original file stays unchanged. */

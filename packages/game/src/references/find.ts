@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
-import { definitionOf, factsOf, type Referent } from '../schema/field.ts';
+import { definitionOf, fieldMetadata, type ReferenceKind } from '../schema/field.ts';
 import { alternatives, type Rule } from '../schema/rule.ts';
 import { walkSchema } from '../schema/walk.ts';
 
 /** A name in the file that refers to something defined elsewhere. */
 export interface Reference {
-  readonly referent: Referent;
+  readonly kind: ReferenceKind;
   readonly name: string;
   readonly pointer: string;
   /** Whether the value could also be `true`. */
@@ -20,10 +20,10 @@ export const findReferences = (value: Json, schema: TSchema): readonly Reference
   walkSchema(value, schema, ({ value: written, rule, pointer }, { as }) => {
     const name = as === 'number for text' ? String(written) : written;
     if (typeof name !== 'string' || name === '') return;
-    const referent = referentOf(rule);
-    if (referent === undefined) return;
+    const kind = kindOfReference(rule);
+    if (kind === undefined) return;
     const orTrue = alternatives(rule).some((each) => each.type === 'boolean' || each.const === true);
-    found.push({ referent, name, pointer, ...(orTrue ? { orTrue } : {}) });
+    found.push({ kind, name, pointer, ...(orTrue ? { orTrue } : {}) });
   });
   return found;
 };
@@ -32,14 +32,14 @@ export const findReferences = (value: Json, schema: TSchema): readonly Reference
 export const namesIn = (file: Json): readonly Reference[] => findReferences(file, gameSchema.schema);
 
 /** The kind of thing that a string under this rule names, from the field or one of its alternatives. */
-const referentOf = (rule: Rule): Referent | undefined => {
-  const own = factsOf(rule)?.refersTo;
+const kindOfReference = (rule: Rule): ReferenceKind | undefined => {
+  const own = fieldMetadata(rule)?.refersTo;
   if (own !== undefined) return own;
   const target = definitionOf(rule);
-  if (target) return referentOf(target.schema as Rule);
+  if (target) return kindOfReference(target.schema as Rule);
   for (const each of rule.properties ? [] : (rule.anyOf ?? [])) {
-    const referent = referentOf(each);
-    if (referent !== undefined) return referent;
+    const kind = kindOfReference(each);
+    if (kind !== undefined) return kind;
   }
   return undefined;
 };

@@ -1,4 +1,4 @@
-import type { CardPictures } from '../cards/shown.ts';
+import type { CardPictures } from '../cards/card-pictures.ts';
 import { trainMeantBy } from '../cards/train.ts';
 import type { Game } from '../game.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
@@ -6,7 +6,7 @@ import type { Library } from '../library.ts';
 import { coordinateName } from '../map/coordinate.ts';
 import { DIRECTIONS } from '../market/cell.ts';
 import { nearest } from '../nearest.ts';
-import type { Referent } from '../schema/field.ts';
+import type { ReferenceKind } from '../schema/field.ts';
 
 /** Known names of one kind. */
 export interface Names {
@@ -20,9 +20,9 @@ export const knownNames = (
   game: Game,
   root: JsonObject,
   library: Library,
-  shown: CardPictures,
-): Readonly<Record<Referent, Names>> => {
-  const [usualMap] = game.maps;
+  pictures: CardPictures,
+): Readonly<Record<ReferenceKind, Names>> => {
+  const [defaultMap] = game.maps;
   return {
     arrow: arrowNames,
     color: colorNames(library, game.colors),
@@ -30,15 +30,15 @@ export const knownNames = (
     font: listed(library.fonts),
     group: listed(game.groups.map(({ id }) => id)),
     hex: {
-      has: (name) => shown.hex(name) !== undefined,
-      all: usualMap?.hexes.map(({ coordinate }) => coordinateName(coordinate)) ?? [],
+      has: (name) => pictures.hex(name) !== undefined,
+      all: defaultMap?.hexes.map(({ coordinate }) => coordinateName(coordinate)) ?? [],
     },
     icon: listed(library.icons),
     logo: logoNames(library),
     publisher: listed(library.publishers),
     'share type': listed(Object.keys(asObject(get(root, 'shareTypes')))),
     tile: {
-      has: (id) => shown.tile(id) !== undefined,
+      has: (id) => pictures.tile(id) !== undefined,
       all: [...game.tiles.map(({ id }) => id), ...library.tileNames.own, ...library.tileNames.standard],
     },
     'token type': listed(Object.keys(asObject(get(root, 'tokenTypes')))),

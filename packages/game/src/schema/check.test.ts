@@ -263,7 +263,9 @@ describe('values of the wrong type', () => {
 
 describe('accepts, as an alternative form,', () => {
   test('numbers and booleans in quotes', () => {
-    expect(reported(hex({ track: [{ side: '2' }], borders: [{ color: 'red', dashed: 'true' }] }))).toEqual([]);
+    expect(reported(hex({ track: [{ side: '2' }], borders: [{ color: 'red', dashed: 'true' }] }))).toEqual(
+      [],
+    );
     expect(reported(game({ bank: '8000' }))).toEqual([]);
     expect(only(train({ print: '-4' })).code).toBe('schema/type');
   });

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { at, type Diagnostic, parentPointer, type Report } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { isSameWord, MOST_COMPARED, nearest } from '../nearest.ts';
+import { isSameWord, MAX_COMPARED, nearest } from '../nearest.ts';
 import { collector } from '../text/collector.ts';
 import type { Parsed } from '../text/parsed.ts';
 import { compare, type Difference } from './compare.ts';
@@ -11,8 +11,8 @@ import { fitOf } from './fit.ts';
 import { fieldFor } from './other-words.ts';
 import { refusal } from './recognise.ts';
 import { accepts, alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule } from './rule.ts';
-import type { Owner, Spot } from './walk.ts';
-import { foundWords, joined, pathOf, quote, quoted, wantedWords } from './words.ts';
+import type { Owner, VisitedValue } from './walk.ts';
+import { describeExpected, describeValue, joinWithOr, pathOf, quote, quoted } from './words.ts';
 
 /** Compares a file with the file format. A file that is not a game gets only the refusal. */
 export const diagnose = (parsed: Parsed): readonly Diagnostic[] => {
@@ -20,10 +20,10 @@ export const diagnose = (parsed: Parsed): readonly Diagnostic[] => {
   if (refused) return [{ ...refused, ...parsed.locate('') }];
   const found = collector();
   if (parsed.value !== undefined) check(parsed.value, gameSchema.schema, found.report);
-  return found.finish('schema/more').map((each) => ({ ...each, ...placeOf(each, parsed) }));
+  return found.finish('schema/more').map((each) => ({ ...each, ...positionOf(each, parsed) }));
 };
 
-const placeOf = ({ code, pointer }: Diagnostic, parsed: Parsed) =>
+const positionOf = ({ code, pointer }: Diagnostic, parsed: Parsed) =>
   code === 'schema/unknown-key' ? parsed.locateKey(pointer) : parsed.locate(pointer);
 
 /**
@@ -34,49 +34,53 @@ export const check = (value: Json, schema: TSchema, report: Report): void => {
   let unknown = 0;
   compare(value, schema, (difference) => {
     if ('key' in difference) unknown += 1;
-    const found = diagnosticOf(difference, unknown <= MOST_EXPLAINED);
+    const found = diagnosticOf(difference, unknown <= MAX_EXPLAINED);
     if (found) report(found);
   });
 };
 
 /** Looking for the meaning of an unknown key takes time, and no one reads this many suggestions. */
-const MOST_EXPLAINED = 1000;
+const MAX_EXPLAINED = 1000;
 
 const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | undefined => {
   switch (difference.is) {
     case 'number for text': {
-      const { spot } = difference;
+      const { visited } = difference;
       return {
-        ...fault(spot, 'type', `should be a string; the number ${spot.value} is read as "${spot.value}"`),
+        ...warning(
+          visited,
+          'type',
+          `should be a string; the number ${visited.value} is read as "${visited.value}"`,
+        ),
         severity: 'info',
         hint: 'Put it in double quotes.',
       };
     }
     case 'text in a list': {
-      const { spot } = difference;
+      const { visited } = difference;
       return {
-        ...fault(spot, 'type', 'should be a string; the only entry of the list is used'),
+        ...warning(visited, 'type', 'should be a string; the only entry of the list is used'),
         severity: 'info',
         hint: 'Remove the square brackets.',
       };
     }
     case 'only entry of a list': {
-      const { spot } = difference;
-      const found = foundWords(spot.value);
+      const { visited } = difference;
+      const found = describeValue(visited.value);
       return {
-        ...fault(spot, 'type', `should be a list, but is ${found}, which is treated as its only entry`),
+        ...warning(visited, 'type', `should be a list, but is ${found}, which is treated as its only entry`),
         hint: 'Put it in square brackets.',
       };
     }
     case 'misfit':
-      return misfit(difference.spot);
+      return mismatch(difference.visited);
     case 'wrong length': {
-      const { spot, rule } = difference;
-      const { length } = spot.value as readonly Json[];
-      return fault(spot, 'length', `should have ${countWords(rule)}, but has ${length}`);
+      const { visited, rule } = difference;
+      const { length } = visited.value as readonly Json[];
+      return warning(visited, 'length', `should have ${describeCount(rule)}, but has ${length}`);
     }
     case 'missing':
-      return missing(difference.spot, difference.keys, difference.rule);
+      return missing(difference.visited, difference.keys, difference.rule);
     case 'unknown key':
       return unknownKey(difference, explained);
     // Other programs may add keys here, but not misspellings of known ones.
@@ -92,8 +96,8 @@ const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | 
 };
 
 /** A warning with the field's description as its hint. */
-const fault = (
-  { pointer, rule }: Pick<Spot, 'pointer' | 'rule'>,
+const warning = (
+  { pointer, rule }: Pick<VisitedValue, 'pointer' | 'rule'>,
   code: string,
   words: string,
 ): Diagnostic => {
@@ -107,28 +111,30 @@ const fault = (
   };
 };
 
-const misfit = (spot: Spot): Diagnostic => {
-  const kind = kindOf(spot.value);
-  const rules = alternatives(spot.rule);
+const mismatch = (visited: VisitedValue): Diagnostic => {
+  const kind = kindOf(visited.value);
+  const rules = alternatives(visited.rule);
   const comparable = rules.filter((rule) => kindFor(rule) === kind);
   const plain = rules.filter(({ type }) => type !== 'array' && type !== 'object');
   const suggestion =
-    typeof spot.value === 'string' &&
+    typeof visited.value === 'string' &&
     nearest(
-      spot.value,
+      visited.value,
       comparable.flatMap((rule) => rule.enum ?? []),
     );
   return {
-    ...fault(
-      spot,
+    ...warning(
+      visited,
       comparable.length === 0 ? 'type' : differenceOf(kind, comparable),
-      `should be ${wantedWords(comparable.length > 0 ? plain : rules)}, but is ${foundWords(spot.value)}`,
+      `should be ${describeExpected(comparable.length > 0 ? plain : rules)}, but is ${describeValue(visited.value)}`,
     ),
-    severity: isThingLost(spot.value, rules, comparable) ? 'error' : 'warning',
+    severity: losesObject(visited.value, rules, comparable) ? 'error' : 'warning',
     ...(suggestion ? { hint: `Did you mean "${suggestion}"?` } : {}),
-    ...(comparable.length === 0 ? asThing(spot, rules) : {}),
-    ...asNumber(spot.value, plain),
-    ...(isNothing(spot.value) && isThing(rules) ? { hint: 'Remove it; nothing is drawn for it.' } : {}),
+    ...(comparable.length === 0 ? hintForName(visited, rules) : {}),
+    ...hintForNumber(visited.value, plain),
+    ...(isNothing(visited.value) && expectsObject(rules)
+      ? { hint: 'Remove it; nothing is drawn for it.' }
+      : {}),
   };
 };
 
@@ -136,14 +142,14 @@ const misfit = (spot: Spot): Diagnostic => {
 const ONE_NUMBER = /^[^\p{L}\d-]*(\d+(?:[., ']\d{3})*|\d+[.,]\d+)[^\p{L}\d]*$/u;
 
 /** Suggests the number in a string such as `12,000` or `60 %`. */
-const asNumber = (value: Json, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
+const hintForNumber = (value: Json, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
   const digits = typeof value === 'string' ? ONE_NUMBER.exec(value)?.[1] : undefined;
   const number = Number(digits?.replace(/[., '](?=\d{3})/g, '').replace(',', '.'));
   return rules.some((rule) => accepts(rule, number)) ? { hint: `Write ${number}.` } : {};
 };
 
 /** Suggests an object for a plain value that could be its name. */
-const asThing = ({ value, naming }: Spot, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
+const hintForName = ({ value, naming }: VisitedValue, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
   const field = naming && rules.find(({ properties }) => properties)?.properties?.[naming.field];
   return field && fitOf(value, field).as === 'plain value'
     ? { hint: `Write it as an object, such as { "${naming.field}": ${quote(value)} }.` }
@@ -151,22 +157,22 @@ const asThing = ({ value, naming }: Spot, rules: readonly Rule[]): Pick<Diagnost
 };
 
 /** Whether a rule expects an object, or a list of objects, rather than a property of one. */
-const isThing = (rules: readonly Rule[]): boolean =>
+const expectsObject = (rules: readonly Rule[]): boolean =>
   rules.some(({ type }) => type === 'object') || rules.every(({ type }) => type === 'array');
 
 /** Authors write `null` and `false` for nothing (20.2.3). */
 const isNothing = (value: Json): boolean => value === null || value === false;
 
 /** Whether an object that should be drawn is lost because its value has the wrong type. */
-const isThingLost = (value: Json, rules: readonly Rule[], comparable: readonly Rule[]): boolean =>
-  isThing(rules) && comparable.length === 0 && !isNothing(value);
+const losesObject = (value: Json, rules: readonly Rule[], comparable: readonly Rule[]): boolean =>
+  expectsObject(rules) && comparable.length === 0 && !isNothing(value);
 
 const differenceOf = (kind: Kind, rules: readonly Rule[]): string => {
   if (kind === 'number') return 'range';
   return rules.some((rule) => rule.enum || rule.const !== undefined) ? 'choice' : 'form';
 };
 
-const countWords = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule): string => {
+const describeCount = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule): string => {
   const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
   if (minItems === maxItems) return `exactly ${entries(minItems)}`;
   return maxItems === Number.POSITIVE_INFINITY
@@ -182,7 +188,7 @@ const currentFields = ({ properties = {} }: Rule): readonly string[] =>
  * The field that an unknown key stands for: a missing field with this synonym or a similar name, or else the
  * only required field, if no other key is unknown.
  */
-const meantBy = (key: string, alone: boolean, object: JsonObject, rule: Rule): string | undefined => {
+const intendedField = (key: string, alone: boolean, object: JsonObject, rule: Rule): string | undefined => {
   const { properties = {}, required = [] } = rule;
   const lacks = (known: string) => !Object.hasOwn(object, known);
   const known = fieldFor(key, currentFields(rule).filter(lacks));
@@ -194,7 +200,7 @@ const meantBy = (key: string, alone: boolean, object: JsonObject, rule: Rule): s
 
 /** An error if the object is not drawn without the entry. Returns undefined if the key is only misspelt. */
 const missing = (
-  { value, pointer }: Spot,
+  { value, pointer }: VisitedValue,
   keys: readonly string[],
   objectRule: Rule,
 ): Diagnostic | undefined => {
@@ -202,13 +208,13 @@ const missing = (
   const object = value as JsonObject;
   const unknown = Object.keys(object).filter((key) => !Object.hasOwn(properties, key));
   const alone = unknown.length === 1;
-  const isMeant = (key: string) => keys.includes(meantBy(key, alone, object, objectRule) ?? '');
-  if (unknown.slice(0, MOST_COMPARED).some(isMeant)) return undefined;
-  const names = joined(keys.map(quoted));
+  const isMeant = (key: string) => keys.includes(intendedField(key, alone, object, objectRule) ?? '');
+  if (unknown.slice(0, MAX_COMPARED).some(isMeant)) return undefined;
+  const names = joinWithOr(keys.map(quoted));
   const rule = (keys.length === 1 && properties[keys[0]!]) || {};
   const meaning = meaningOf(rule);
   return {
-    ...fault({ pointer, rule }, 'missing', `has no ${names}`),
+    ...warning({ pointer, rule }, 'missing', `has no ${names}`),
     severity: undrawn ? 'error' : 'warning',
     hint: meaning ? `Add ${names}: ${meaning}` : `Add ${names}.`,
   };
@@ -224,43 +230,43 @@ const unknownKey = (
     pointer,
   } as const;
   if (!explained) return { severity: 'warning', ...unknownField };
-  const absent = meantBy(key, alone, object, rule);
+  const absent = intendedField(key, alone, object, rule);
   const suggestion = absent ?? nearest(key, currentFields(rule));
   return {
     severity: rule[UNDRAWN] && absent && rule.required?.includes(absent) ? 'error' : 'warning',
     ...unknownField,
     ...(suggestion
       ? { hint: `Did you mean ${quoted(suggestion)}?`, meant: at(parentPointer(pointer), suggestion) }
-      : { hint: hintOnPlace(key, object[key]!, { pointer: parentPointer(pointer), rule, owner }) }),
+      : { hint: hintForUnknownKey(key, object[key]!, { pointer: parentPointer(pointer), rule, owner }) }),
   };
 };
 
 /** Longer lists do not help the reader. */
-const MOST_PLACES = 3;
-const MOST_FIELDS = 16;
+const MAX_PLACES = 3;
+const MAX_FIELDS = 16;
 
 /**
  * Suggests moving a key to the object one level up or down that has this field and accepts this value.
  * Otherwise lists the known fields, if they are few.
  */
-const hintOnPlace = (key: string, value: Json, { rule, owner }: Owner): string => {
+const hintForUnknownKey = (key: string, value: Json, { rule, owner }: Owner): string => {
   const { properties = {} } = rule;
   const has = ({ properties: own = {} }: Rule) =>
     Object.hasOwn(own, key) && fitOf(value, own[key]!).as !== 'misfit';
-  const deeper = Object.keys(properties).filter((name) => thingsOf(properties[name]!).some(has));
+  const deeper = Object.keys(properties).filter((name) => objectRules(properties[name]!).some(has));
   let above = owner;
   while (above && !has(above.rule)) above = above.owner;
   const places = [
-    ...(deeper.length <= MOST_PLACES ? deeper.map(quoted) : []),
+    ...(deeper.length <= MAX_PLACES ? deeper.map(quoted) : []),
     ...(above ? [above.pointer === '' ? 'the file itself' : pathOf(above.pointer)] : []),
   ];
-  if (places.length > 0) return `It is a field of ${joined(places)}; move it there.`;
+  if (places.length > 0) return `It is a field of ${joinWithOr(places)}; move it there.`;
   const known = currentFields(rule);
-  return known.length > 0 && known.length <= MOST_FIELDS
+  return known.length > 0 && known.length <= MAX_FIELDS
     ? `Known fields here: ${known.map(quoted).join(', ')}.`
     : 'Remove it, or look up the name in the field reference.';
 };
 
 /** The object rules that a rule allows, alone or in a list. */
-const thingsOf = (rule: Rule): readonly Rule[] =>
+const objectRules = (rule: Rule): readonly Rule[] =>
   alternatives(rule).flatMap((each) => (each.items ? alternatives(each.items) : [each]));

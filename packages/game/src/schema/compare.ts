@@ -3,17 +3,22 @@ import { at } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { SchemaFit } from './fit.ts';
 import type { Rule } from './rule.ts';
-import { type Owner, ruleFor, type Spot, type WalkOptions, walkSchema } from './walk.ts';
+import { type Owner, ruleFor, type VisitedValue, type WalkOptions, walkSchema } from './walk.ts';
 
 /** A difference between a value and its schema, before it becomes a message. */
 export type Difference =
   | {
       readonly is: 'misfit' | 'number for text' | 'text in a list' | 'only entry of a list' | 'too deep';
-      readonly spot: Spot;
+      readonly visited: VisitedValue;
     }
-  | { readonly is: 'wrong length'; readonly spot: Spot; readonly rule: Rule }
+  | { readonly is: 'wrong length'; readonly visited: VisitedValue; readonly rule: Rule }
   /** The object lacks this key, or all of these keys; `rule` is the object's rule. */
-  | { readonly is: 'missing'; readonly spot: Spot; readonly rule: Rule; readonly keys: readonly string[] }
+  | {
+      readonly is: 'missing';
+      readonly visited: VisitedValue;
+      readonly rule: Rule;
+      readonly keys: readonly string[];
+    }
   /** A key that the rule does not have: an error, or silently ignored. */
   | {
       readonly is: 'unknown key' | 'ignored key';
@@ -31,45 +36,49 @@ export type Difference =
 export const compare = (
   value: Json,
   schema: TSchema,
-  tell: (difference: Difference) => void,
+  report: (difference: Difference) => void,
   options: WalkOptions = {},
 ): void =>
   walkSchema(
     value,
     schema,
-    (spot, fit) => {
-      for (const difference of differencesOf(spot, fit, options)) tell(difference);
+    (visited, fit) => {
+      for (const difference of differencesOf(visited, fit, options)) report(difference);
     },
     options,
   );
 
-const differencesOf = (spot: Spot, fit: SchemaFit, options: WalkOptions): readonly Difference[] => {
+const differencesOf = (
+  visited: VisitedValue,
+  fit: SchemaFit,
+  options: WalkOptions,
+): readonly Difference[] => {
   switch (fit.as) {
     case 'anything':
     case 'plain value':
     // The upgrade reports these.
-    case 'things by name':
+    case 'named entries':
       return [];
     case 'object':
-      return [...missingKeys(spot, fit.rule, options), ...unknownKeys(spot, fit.rule)];
+      return [...missingKeys(visited, fit.rule, options), ...unknownKeys(visited, fit.rule)];
     case 'list':
-      return hasRightLength(spot, fit.rule) ? [] : [{ is: 'wrong length', spot, rule: fit.rule }];
+      return hasRightLength(visited, fit.rule) ? [] : [{ is: 'wrong length', visited, rule: fit.rule }];
     default:
-      return [{ is: fit.as, spot }];
+      return [{ is: fit.as, visited }];
   }
 };
 
-const hasRightLength = ({ value }: Spot, { minItems = 0, maxItems }: Rule): boolean => {
+const hasRightLength = ({ value }: VisitedValue, { minItems = 0, maxItems }: Rule): boolean => {
   const { length } = value as readonly Json[];
   return length >= minItems && length <= (maxItems ?? length);
 };
 
-const missingKeys = (spot: Spot, rule: Rule, { exact }: WalkOptions): readonly Difference[] => {
-  const object = spot.value as JsonObject;
+const missingKeys = (visited: VisitedValue, rule: Rule, { exact }: WalkOptions): readonly Difference[] => {
+  const object = visited.value as JsonObject;
   const has = (key: string): boolean =>
-    (spot.naming?.byKey && key === spot.naming.field) ||
+    (visited.naming?.byKey && key === visited.naming.field) ||
     (Object.hasOwn(object, key) && (exact || object[key] !== null));
-  const missing = (keys: readonly string[]): Difference => ({ is: 'missing', spot, rule, keys });
+  const missing = (keys: readonly string[]): Difference => ({ is: 'missing', visited, rule, keys });
   const sets = rule.anyOf?.map((set) => set.required ?? []) ?? [];
   const current = (keys: readonly string[]) => keys.filter((key) => !rule.properties?.[key]?.deprecated);
   return [
@@ -78,7 +87,7 @@ const missingKeys = (spot: Spot, rule: Rule, { exact }: WalkOptions): readonly D
   ];
 };
 
-const unknownKeys = ({ value, pointer, owner }: Spot, rule: Rule): readonly Difference[] => {
+const unknownKeys = ({ value, pointer, owner }: VisitedValue, rule: Rule): readonly Difference[] => {
   const object = value as JsonObject;
   const keys = Object.keys(object).filter((key) => typeof ruleFor(key, rule) !== 'object');
   return keys.map((key) => ({

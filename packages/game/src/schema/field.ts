@@ -22,7 +22,7 @@ import { asFlag, asList, asNumber, asText, type Json, truthy } from '../json.ts'
 import { Type } from './type.ts';
 
 /** Kinds of things that a name in a file can refer to. */
-export type Referent =
+export type ReferenceKind =
   | 'arrow'
   | 'color'
   | 'company'
@@ -49,7 +49,7 @@ export interface FieldOptions<Value = string | number | boolean> {
   /** A deprecated spelling, or a field without effect; the sentence names the current one. */
   readonly deprecated?: true;
   /** Kind of thing that a string in this field names. */
-  readonly refersTo?: Referent;
+  readonly refersTo?: ReferenceKind;
   /** Replaces the normal reading of this type; returns `undefined` for a value to treat as not set. */
   readonly read?: Read<unknown>;
 }
@@ -87,28 +87,30 @@ const FIELD = Symbol('field');
  * `InfoKey` is the field of `info` that it falls back to.
  */
 export interface Field<Value, InfoKey extends string = never> {
-  readonly [FIELD]: Facts<Value, InfoKey>;
+  readonly [FIELD]: FieldMetadata<Value, InfoKey>;
 }
 
-interface Facts<Value, InfoKey extends string = string> extends Pick<FieldOptions, 'refersTo'>, ListOptions {
+interface FieldMetadata<Value, InfoKey extends string = string>
+  extends Pick<FieldOptions, 'refersTo'>,
+    ListOptions {
   readonly read: Read<Value>;
   readonly default?: Value;
   readonly info?: InfoKey;
 }
 
 /** Returns `undefined` for a schema without field metadata. */
-export const factsOf = (schema: object): Facts<unknown> | undefined =>
+export const fieldMetadata = (schema: object): FieldMetadata<unknown> | undefined =>
   (schema as Partial<Field<unknown, string>>)[FIELD];
 
 /** Type of a field's value after reading, derived from the field type and its options. */
 export type Reads<Value, Options> = Field<
   Options extends { readonly default: string | number | boolean }
-    ? Exclude<StatedBy<Value, Options>, undefined>
-    : StatedBy<Value, Options>,
+    ? Exclude<ExplicitValueOf<Value, Options>, undefined>
+    : ExplicitValueOf<Value, Options>,
   Options extends { readonly info: infer InfoKey extends string } ? InfoKey : never
 >;
 
-type StatedBy<Value, Options> = Options extends {
+type ExplicitValueOf<Value, Options> = Options extends {
   readonly read: (json: Json | undefined) => infer Own;
 }
   ? Own
@@ -117,22 +119,26 @@ type StatedBy<Value, Options> = Options extends {
 /** Sentence and options as they appear in the schema. */
 const described = (
   sentence: string,
-  { default: usual, info, refersTo: _, read: __, ...shown }: FieldOptions = {},
+  { default: defaultValue, info, refersTo: _, read: __, ...shown }: FieldOptions = {},
 ) => {
-  if (usual === undefined) return { description: sentence, ...shown };
+  if (defaultValue === undefined) return { description: sentence, ...shown };
   if (info === undefined)
-    return { description: `${sentence} Default: ${JSON.stringify(usual)}.`, default: usual, ...shown };
-  const last = typeof usual === 'string' ? `\`${usual}\`` : usual;
+    return {
+      description: `${sentence} Default: ${JSON.stringify(defaultValue)}.`,
+      default: defaultValue,
+      ...shown,
+    };
+  const last = typeof defaultValue === 'string' ? `\`${defaultValue}\`` : defaultValue;
   return { description: `${sentence} Default: \`info.${info}\`, then ${last}.`, ...shown };
 };
 
 /** Adds the metadata as a non-enumerable property, so that it is neither copied nor serialised. */
-const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
+const withMetadata = <Schema extends TSchema, Value, InfoKey extends string>(
   schema: Schema,
   read: Read<unknown>,
   {
     read: own = read,
-    default: usual,
+    default: defaultValue,
     info,
     refersTo,
     named,
@@ -140,7 +146,14 @@ const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
   }: FieldOptions<unknown> & ListOptions = {},
 ): Schema & Field<Value, InfoKey> =>
   Object.defineProperty(schema, FIELD, {
-    value: { read: own, default: usual, info, refersTo, named, isEntry } satisfies Facts<unknown>,
+    value: {
+      read: own,
+      default: defaultValue,
+      info,
+      refersTo,
+      named,
+      isEntry,
+    } satisfies FieldMetadata<unknown>,
   }) as Schema & Field<Value, InfoKey>;
 
 /** Reads a non-empty string; accepts a number and a list of one string (10.1). */
@@ -150,11 +163,11 @@ export const string = <const Options extends TextFieldOptions>(
   sentence: string,
   options?: Options,
 ): TString & Reads<string, Options> =>
-  withFacts(Type.String(described(sentence, options)), readText, options);
+  withMetadata(Type.String(described(sentence, options)), readText, options);
 
 /** A string that names something: one of several alternatives, or an entry of a list. */
-export const referenceTo = (refersTo: Referent): TString & Field<string | undefined> =>
-  withFacts(Type.String(), readText, { refersTo });
+export const referenceTo = (refersTo: ReferenceKind): TString & Field<string | undefined> =>
+  withMetadata(Type.String(), readText, { refersTo });
 
 /**
  * Reads a number, also in quotes. A number below the minimum is ignored, so no negative length ever reaches a
@@ -171,14 +184,14 @@ export const number = <const Options extends NumberOptions>(
   sentence: string,
   options?: Options,
 ): TNumber & Reads<number, Options> =>
-  withFacts(Type.Number(described(sentence, options)), readNumber(options), options);
+  withMetadata(Type.Number(described(sentence, options)), readNumber(options), options);
 
 /** A whole number: fractions are rounded down, and numbers below the minimum become the minimum. */
 export const integer = <const Options extends NumberOptions>(
   sentence: string,
   options?: Options,
 ): TInteger & Reads<number, Options> =>
-  withFacts(
+  withMetadata(
     Type.Integer(described(sentence, options)),
     (json) => {
       const value = asNumber(json);
@@ -198,7 +211,7 @@ export const flag = <const Options extends FieldOptions<boolean>>(
   sentence: string,
   options?: Options,
 ): TBoolean & Reads<boolean, Options> =>
-  withFacts(Type.Boolean(described(sentence, options)), asSwitch, options);
+  withMetadata(Type.Boolean(described(sentence, options)), asSwitch, options);
 
 export const choice = <
   const Values extends readonly string[],
@@ -208,7 +221,7 @@ export const choice = <
   sentence: string,
   options?: Options,
 ): TUnsafe<Values[number]> & Reads<Values[number], Options> =>
-  withFacts(
+  withMetadata(
     Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...described(sentence, options) }),
     (json) => values.find((value) => value === asText(json)),
     options,
@@ -223,7 +236,7 @@ export const list = <Item extends TSchema>(
   sentence: string,
   options?: ListOptions,
 ): TArray<Item> & Field<readonly Json[]> =>
-  withFacts(Type.Array(item, { description: sentence }), readList, { default: [], ...options });
+  withMetadata(Type.Array(item, { description: sentence }), readList, { default: [], ...options });
 
 /** A list with a fixed number of entries, one for each part of a drawing. */
 export const listOf = <Item extends TSchema, Value>(
@@ -232,7 +245,7 @@ export const listOf = <Item extends TSchema, Value>(
   sentence: string,
   read: Read<Value>,
 ): TArray<Item> & Field<Value | undefined> =>
-  withFacts(Type.Array(item, { description: sentence, minItems: count, maxItems: count }), read);
+  withMetadata(Type.Array(item, { description: sentence, minItems: count, maxItems: count }), read);
 
 const readAsItIs: Read<Json> = (json) => json ?? undefined;
 
@@ -241,20 +254,23 @@ export const either = <Alternatives extends TSchema[], const Options extends Fie
   sentence: string,
   options?: Options,
 ): TUnion<Alternatives> & Reads<Json, Options> =>
-  withFacts(Type.Union(alternatives, described(sentence, options)), readAsItIs, options);
+  withMetadata(Type.Union(alternatives, described(sentence, options)), readAsItIs, options);
 
 /** An object whose keys the author chooses and whose values are all of one type. */
 export const dictionary = <Value extends TSchema>(
   value: Value,
   sentence: string,
 ): TUnsafe<Readonly<Record<string, Static<Value>>>> & Field<Json | undefined> =>
-  withFacts(Type.Unsafe({ type: 'object', additionalProperties: value, description: sentence }), readAsItIs);
+  withMetadata(
+    Type.Unsafe({ type: 'object', additionalProperties: value, description: sentence }),
+    readAsItIs,
+  );
 
 export const anything = <const Options extends FieldOptions>(
   sentence: string,
   options?: Options,
 ): TUnknown & Reads<Json, Options> =>
-  withFacts(Type.Unknown(described(sentence, options)), readAsItIs, options);
+  withMetadata(Type.Unknown(described(sentence, options)), readAsItIs, options);
 
 /** A field that occurs in files but is never read. */
 export const unread = (sentence: string) => Type.Unknown({ description: sentence, deprecated: true });
@@ -286,7 +302,7 @@ export const object = <Fields extends TProperties, Key extends keyof Fields & st
     description: sentence,
     ...options,
   };
-  return withFacts(
+  return withMetadata(
     schema as unknown as TObject<Pick<Fields, Key> & OptionalFields<Omit<Fields, Key>>>,
     readAsItIs,
   );
@@ -316,7 +332,7 @@ export const ref = <Schema extends TSchema, const Options extends FieldOptions>(
     ...(sentence === undefined ? {} : described(sentence, options)),
   });
   Object.defineProperty(reference, DEFINITION, { value: definition });
-  return withFacts(reference, readAsItIs, options);
+  return withMetadata(reference, readAsItIs, options);
 };
 
 /** Returns the definition that a reference names, or `undefined` for any other schema. */

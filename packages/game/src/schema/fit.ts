@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
-import { factsOf } from './field.ts';
+import { fieldMetadata } from './field.ts';
 import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
 
 /** A list whose entries may be keyed by name: the rule for an entry, and the field that its key sets. */
-export interface ThingsByName {
+export interface NamedEntries {
   readonly items: Rule;
   readonly named: string;
 }
@@ -12,21 +12,21 @@ export interface ThingsByName {
  * Returns the list's rule if the value is an object with named entries where the schema expects a list
  * (10.19). An object that has a field of an entry, or of another alternative, is not one.
  */
-export const thingsByName = (value: Json, rules: readonly Rule[]): ThingsByName | undefined => {
-  const list = rules.find((rule) => factsOf(rule)?.named !== undefined);
+export const namedEntries = (value: Json, rules: readonly Rule[]): NamedEntries | undefined => {
+  const list = rules.find((rule) => fieldMetadata(rule)?.named !== undefined);
   if (!list?.items || !isObject(value)) return undefined;
   const entries = Object.entries(value);
   const forms = [...rules, ...alternatives(list.items)];
   const isField = (key: string) => forms.some(({ properties = {} }) => Object.hasOwn(properties, key));
   if (entries.length === 0 || entries.some(([key, entry]) => !isObject(entry) || isField(key)))
     return undefined;
-  return { items: list.items, named: factsOf(list)!.named! };
+  return { items: list.items, named: fieldMetadata(list)!.named! };
 };
 
 /** How a value fits its rule, and the rule for its contents. */
 export type SchemaFit =
   | { readonly as: 'object' | 'list' | 'text in a list' | 'only entry of a list'; readonly rule: Rule }
-  | ({ readonly as: 'things by name' } & ThingsByName)
+  | ({ readonly as: 'named entries' } & NamedEntries)
   /** The rule accepts any value, or this plain value. */
   | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' | 'too deep' };
 
@@ -43,19 +43,19 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   if (kind === 'object' || kind === 'array') {
     const fitting = rules.filter(({ type }) => type === kind);
     const [first] = fitting;
-    const own = exact ? undefined : entriesAlone(value, rules);
+    const own = exact ? undefined : listWithoutObject(value, rules);
     if (own) return { as: 'list', rule: own };
     if (kind === 'array' && first) return { as: 'list', rule: first };
     const texts = isListOfOneText(value) && !exact ? rules.filter(({ type }) => type === 'string') : [];
     if (texts.length > 0) return { as: 'text in a list', rule: { items: { anyOf: texts } } };
-    const named = exact ? undefined : thingsByName(value, rules);
-    if (named) return { as: 'things by name', ...named };
+    const named = exact ? undefined : namedEntries(value, rules);
+    if (named) return { as: 'named entries', ...named };
     const best = kind === 'object' ? bestFit(value as JsonObject, fitting) : undefined;
     if (best) return { as: 'object', rule: best };
   } else {
     const accepted = (candidate: Json | undefined) =>
       candidate !== undefined && rules.some((each) => accepts(each, candidate));
-    if (accepted(value) || (!exact && typeof value === 'string' && accepted(meantBy(value))))
+    if (accepted(value) || (!exact && typeof value === 'string' && accepted(valueInString(value))))
       return { as: 'plain value' };
     if (!exact && typeof value === 'number' && accepted(String(value))) return { as: 'number for text' };
   }
@@ -64,12 +64,12 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
 };
 
 /** The rule for a list that replaces the object containing it. */
-const entriesAlone = (value: Json, rules: readonly Rule[]): Rule | undefined => {
+const listWithoutObject = (value: Json, rules: readonly Rule[]): Rule | undefined => {
   // If only a list is allowed, there is no such object.
   if (rules.length < 2 || !Array.isArray(value) || value.length === 0) return undefined;
   for (const { properties = {} } of rules)
     for (const list of Object.values(properties)) {
-      const isEntry = factsOf(list)?.isEntry;
+      const isEntry = fieldMetadata(list)?.isEntry;
       if (isEntry && value.every(isEntry)) return list;
     }
   return undefined;
@@ -79,7 +79,7 @@ const isListOfOneText = (value: Json): boolean =>
   Array.isArray(value) && value.length === 1 && typeof value[0] === 'string';
 
 /** The number or boolean that a string represents. */
-const meantBy = (text: string): number | boolean | undefined => {
+const valueInString = (text: string): number | boolean | undefined => {
   if (text === 'true' || text === 'false') return text === 'true';
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : undefined;

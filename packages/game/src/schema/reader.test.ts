@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveInfo } from '../info.ts';
 import type { Json } from '../json.ts';
 import { choice, flag, integer, list, number, object, string } from './field.ts';
-import { defaultsOf, reader, statedFields } from './reader.ts';
+import { defaultsOf, explicitFields, reader } from './reader.ts';
 import { amount, color } from './values.ts';
 
 const fields = {
@@ -88,9 +88,9 @@ describe('reading', () => {
   });
 
   test('distinguishes explicit values from defaults', () => {
-    expect(read({ color: 'red' }).stated('color')).toBe('red');
-    expect(read({}).stated('color')).toBeUndefined();
-    expect(statedFields(fields, { name: 'Ulm', width: -1, dashed: false })).toEqual({
+    expect(read({ color: 'red' }).explicit('color')).toBe('red');
+    expect(read({}).explicit('color')).toBeUndefined();
+    expect(explicitFields(fields, { name: 'Ulm', width: -1, dashed: false })).toEqual({
       name: 'Ulm',
       dashed: false,
     });

@@ -1,6 +1,6 @@
 import type { TProperties } from 'typebox';
 import { get, type Json } from '../json.ts';
-import { type Field, factsOf } from './field.ts';
+import { type Field, fieldMetadata } from './field.ts';
 
 /** Keys of the fields that can be read. */
 type Readable<Fields> = {
@@ -11,16 +11,16 @@ type Readable<Fields> = {
 /** Type of a field's value after reading. */
 export type ValueOf<Schema> = Schema extends Field<infer Value, string> ? Value : never;
 
-type StatedValue<Schema> = Exclude<ValueOf<Schema>, undefined>;
+type ExplicitValue<Schema> = Exclude<ValueOf<Schema>, undefined>;
 
 /** The fields of an object that the file sets. */
-export type Stated<Fields> = { readonly [Key in Readable<Fields>]?: StatedValue<Fields[Key]> };
+export type ExplicitFields<Fields> = { readonly [Key in Readable<Fields>]?: ExplicitValue<Fields[Key]> };
 
 export interface Reader<Fields> {
   /** The value of a field: explicit, else from `info`, else the default. */
   <Key extends Readable<Fields>>(key: Key): ValueOf<Fields[Key]>;
   /** The value, if the file itself sets it. */
-  stated<Key extends Readable<Fields>>(key: Key): StatedValue<Fields[Key]> | undefined;
+  explicit<Key extends Readable<Fields>>(key: Key): ExplicitValue<Fields[Key]> | undefined;
 }
 
 /** Fields of `info` that some of these fall back to. */
@@ -34,26 +34,26 @@ export const reader = <Fields extends TProperties, Info extends object>(
   json: Json | undefined,
   info?: InfoKeys<Fields> extends keyof Info ? Info : never,
 ): Reader<Fields> => {
-  const stated = (key: string): unknown => factsOf(fields[key]!)?.read(get(json, key));
+  const explicit = (key: string): unknown => fieldMetadata(fields[key]!)?.read(get(json, key));
   const read = (key: string): unknown => {
-    const facts = factsOf(fields[key]!);
+    const metadata = fieldMetadata(fields[key]!);
     return (
-      stated(key) ??
-      (facts?.info && (info as Readonly<Record<string, unknown>> | undefined)?.[facts.info]) ??
-      facts?.default
+      explicit(key) ??
+      (metadata?.info && (info as Readonly<Record<string, unknown>> | undefined)?.[metadata.info]) ??
+      metadata?.default
     );
   };
-  return Object.assign(read, { stated }) as Reader<Fields>;
+  return Object.assign(read, { explicit }) as Reader<Fields>;
 };
 
 /** Only the explicit values, for merging one object over another. */
-export const statedFields = <Fields extends TProperties>(
+export const explicitFields = <Fields extends TProperties>(
   fields: Fields,
   json: Json | undefined,
-): Stated<Fields> => {
-  const { stated } = reader(fields, json);
-  const values = Object.keys(fields).map((key) => [key, stated(key as Readable<Fields>)] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Stated<Fields>;
+): ExplicitFields<Fields> => {
+  const { explicit } = reader(fields, json);
+  const values = Object.keys(fields).map((key) => [key, explicit(key as Readable<Fields>)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as ExplicitFields<Fields>;
 };
 
 type WithDefault<Fields> = {
@@ -81,6 +81,6 @@ export const readFields = <Fields extends TProperties, Info extends object>(
 export const defaultsOf = <Fields extends TProperties>(
   fields: Fields,
 ): { readonly [Key in WithDefault<Fields>]: ValueOf<Fields[Key]> } =>
-  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, factsOf(field)?.default])) as {
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldMetadata(field)?.default])) as {
     [Key in WithDefault<Fields>]: ValueOf<Fields[Key]>;
   };

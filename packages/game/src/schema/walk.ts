@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox';
 import { at } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { factsOf } from './field.ts';
+import { fieldMetadata } from './field.ts';
 import { fitOf, type SchemaFit } from './fit.ts';
 import type { Rule } from './rule.ts';
 
 /** A value in a file and the rule it must follow. */
-export interface Spot {
+export interface VisitedValue {
   readonly value: Json;
   readonly rule: Rule;
   readonly pointer: string;
@@ -43,54 +43,54 @@ export interface WalkOptions {
 export const walkSchema = (
   value: Json,
   schema: TSchema,
-  visit: (spot: Spot, fit: SchemaFit) => void,
+  visit: (visited: VisitedValue, fit: SchemaFit) => void,
   { pointer = '', exact = false, deepest = Number.POSITIVE_INFINITY }: WalkOptions = {},
 ): void => {
   // An explicit stack, because a deep value or a recursive schema could overflow the call stack.
-  const open: Spot[] = [{ value, rule: schema as Rule, pointer, depth: 0 }];
-  for (let spot = open.pop(); spot; spot = open.pop()) {
-    const found = fitOf(spot.value, spot.rule, exact);
-    const fit: SchemaFit = found.as === 'object' && spot.depth > deepest ? { as: 'too deep' } : found;
-    visit(spot, fit);
-    for (const part of partsOf(spot, fit, exact).reverse()) open.push(part);
+  const open: VisitedValue[] = [{ value, rule: schema as Rule, pointer, depth: 0 }];
+  for (let visited = open.pop(); visited; visited = open.pop()) {
+    const found = fitOf(visited.value, visited.rule, exact);
+    const fit: SchemaFit = found.as === 'object' && visited.depth > deepest ? { as: 'too deep' } : found;
+    visit(visited, fit);
+    for (const part of partsOf(visited, fit, exact).reverse()) open.push(part);
   }
 };
 
-const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
+const partsOf = (visited: VisitedValue, fit: SchemaFit, exact: boolean): VisitedValue[] => {
   const owner =
-    fit.as === 'object' ? { pointer: spot.pointer, rule: fit.rule, owner: spot.owner } : spot.owner;
+    fit.as === 'object' ? { pointer: visited.pointer, rule: fit.rule, owner: visited.owner } : visited.owner;
   // One object shape for all, because a file can have very many values.
-  const below = (key: string | number, value: Json, rule: Rule, naming?: Naming): Spot => ({
+  const below = (key: string | number, value: Json, rule: Rule, naming?: Naming): VisitedValue => ({
     value,
     rule,
-    pointer: at(spot.pointer, key),
-    depth: spot.depth + 1,
+    pointer: at(visited.pointer, key),
+    depth: visited.depth + 1,
     owner,
     naming,
   });
   switch (fit.as) {
     case 'object':
-      return Object.entries(spot.value as JsonObject).flatMap(([key, value]) => {
+      return Object.entries(visited.value as JsonObject).flatMap(([key, value]) => {
         const rule = ruleFor(key, fit.rule);
         return typeof rule === 'object' && (exact || value !== null) ? below(key, value, rule) : [];
       });
     case 'list':
     case 'text in a list': {
       const { items } = fit.rule;
-      const field = factsOf(fit.rule)?.named;
+      const field = fieldMetadata(fit.rule)?.named;
       const naming = field === undefined ? undefined : { field, byKey: false };
       return items
-        ? (spot.value as readonly Json[]).map((value, index) => below(index, value, items, naming))
+        ? (visited.value as readonly Json[]).map((value, index) => below(index, value, items, naming))
         : [];
     }
-    case 'things by name': {
+    case 'named entries': {
       const naming = { field: fit.named, byKey: true };
-      return Object.entries(spot.value as JsonObject).map(([key, value]) =>
+      return Object.entries(visited.value as JsonObject).map(([key, value]) =>
         below(key, value, fit.items, naming),
       );
     }
     case 'only entry of a list':
-      return [{ ...spot, rule: fit.rule }];
+      return [{ ...visited, rule: fit.rule }];
     default:
       return [];
   }

@@ -37,8 +37,8 @@ export const parse = (text: string): Parsed => {
       const lineEnd = rest < 0 ? body.length : end + rest;
       const lines = body
         .slice(
-          keyOffset - lineStart > MOST_BESIDE ? keyOffset : lineStart,
-          lineEnd - end > MOST_BESIDE ? end : lineEnd,
+          keyOffset - lineStart > MAX_EXCERPT_MARGIN ? keyOffset : lineStart,
+          lineEnd - end > MAX_EXCERPT_MARGIN ? end : lineEnd,
         )
         .split(LINE_ENDING);
       return { pointer: found?.pointer ?? '', ...first, lines, json: body.slice(offset, end) };
@@ -50,7 +50,7 @@ export const parse = (text: string): Parsed => {
  * Longest text before or after a value on its lines to include in an excerpt, because some files are one
  * line.
  */
-const MOST_BESIDE = 500;
+const MAX_EXCERPT_MARGIN = 500;
 
 /** Whether the file is binary: it has zeros among its first bytes and does not begin like JSON. */
 const isNoText = (body: string): boolean => /^(?!\s*[[{/"])[^\0]{0,1000}\0/.test(body);
@@ -59,7 +59,7 @@ const WHAT_IS_ONE = 'A game is a JSON file, or a folder or zip that contains one
 const SAVE_AS_UTF8 = 'Save the file with the encoding UTF-8.';
 
 /** A file in another format, which is not worth parsing. */
-const strangerIn = (body: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined => {
+const foreignFormat = (body: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined => {
   const format = otherFormat(body);
   if (format) return { code: 'syntax/other-format', message: `The file is ${format}.`, hint: WHAT_IS_ONE };
   if (isUtf16(body))
@@ -84,9 +84,9 @@ const readSafely = (
   place: ReturnType<typeof lineTable>,
   { report }: Collector,
 ): Tree | undefined => {
-  const stranger = strangerIn(body);
-  if (stranger) {
-    report({ severity: 'error', ...stranger, pointer: '', ...place(0) });
+  const foreign = foreignFormat(body);
+  if (foreign) {
+    report({ severity: 'error', ...foreign, pointer: '', ...place(0) });
     return undefined;
   }
   const undecoded = body.indexOf('\ufffd');

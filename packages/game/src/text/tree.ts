@@ -5,7 +5,7 @@ import type { Place } from './parsed.ts';
 import { leftOpen, SYNTAX_ERRORS, type SyntaxDiagnostic, type SyntaxErrorContext } from './syntax-errors.ts';
 
 /** Longer indentation was not written by hand. */
-const DEEPEST_INDENT = 200;
+const MAX_INDENT = 200;
 
 /**
  * Finds the bracket that was most likely left open in a text that ends too early: the first one whose closing
@@ -18,7 +18,7 @@ const firstLeftOpen = (
 ): { readonly kind: 'object' | 'list'; readonly offset: number; readonly end: Place } | undefined => {
   const indentAt = (offset: number): string => {
     const start = offset - place(offset).column + 1;
-    return /^[ \t]*/.exec(text.slice(start, start + DEEPEST_INDENT))![0];
+    return /^[ \t]*/.exec(text.slice(start, start + MAX_INDENT))![0];
   };
   for (const [offset, partner] of pairs) {
     const end = place(partner);

@@ -1,6 +1,6 @@
 import { asFlag, asText, type Json } from '../json.ts';
 import { choice, define, flag, number, object, string } from '../schema/field.ts';
-import { defaultsOf, type Stated, statedFields } from '../schema/reader.ts';
+import { defaultsOf, type ExplicitFields, explicitFields } from '../schema/reader.ts';
 import { amount, color, fontFamily } from '../schema/values.ts';
 import {
   decorationFields,
@@ -70,7 +70,7 @@ export const tokenSchema = define('Token', object(tokenFields, 'Content of a tok
  * The explicit fields of a token at one location in the file. Faces are merged (position, company, the
  * company's own `token`; 70.5), so a field is present only if it was set.
  */
-export interface TokenFace extends Stated<typeof faceFields> {
+export interface TokenFace extends ExplicitFields<typeof faceFields> {
   /** In drawing order, at most one of each kind. */
   readonly decorations?: readonly TokenDecoration[];
 }
@@ -82,7 +82,10 @@ export const tokenDefaults = defaultsOf(faceFields);
 export const resolveTokenFace = (json: Json | undefined): TokenFace => {
   const label = asText(json);
   if (label !== undefined) return { label };
-  return withDecorations(statedFields(faceFields, json), json === undefined ? [] : resolveDecorations(json));
+  return withDecorations(
+    explicitFields(faceFields, json),
+    json === undefined ? [] : resolveDecorations(json),
+  );
 };
 
 /** Merges faces, the uppermost last. */

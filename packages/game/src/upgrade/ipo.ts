@@ -22,15 +22,15 @@ export const ipo: UpgradeRule = {
   apply: (file) => {
     const thing = file.get('ipo');
     if (!thing) return [];
-    const wanted = isWanted(finishDraft(thing));
-    if (wanted) appendTo(file, 'pools', 'ipo', [poolOf(thing)]);
+    const requested = isRequested(finishDraft(thing));
+    if (requested) appendTo(file, 'pools', 'ipo', [poolOf(thing)]);
     else file.delete('ipo');
-    const today = wanted ? 'is now a pool named IPO in `pools`' : 'has no effect and is now omitted';
+    const today = requested ? 'is now a pool named IPO in `pools`' : 'has no effect and is now omitted';
     return [{ written: thing.written, message: `\`ipo\` ${today}.` }];
   },
 };
 
-const isWanted = (value: Json): boolean =>
+const isRequested = (value: Json): boolean =>
   value !== false && value !== null && value !== 'false' && value !== '';
 
 /** Values that only request the sheet: `true`, and the default share type. */

@@ -37,7 +37,7 @@ const readings: readonly Reading[] = [
 export function readAsMeant(
   thing: Draft,
   shape: ValueShape,
-  tell: (rule: string, change: Change) => void,
+  report: (rule: string, change: Change) => void,
 ): void {
   const { content, written } = thing;
   if (content.kind !== 'value' || typeof content.value !== 'string') return;
@@ -46,7 +46,7 @@ export function readAsMeant(
     const value = meant(shape) && !shape.takesText(text) ? read(text.trim()) : undefined;
     if (value === undefined) continue;
     thing.content = { kind: 'value', value };
-    tell(name, {
+    report(name, {
       written,
       message: `${subject(written)} is ${noun}: "${text}" is now written ${value}, without quotes.`,
     });

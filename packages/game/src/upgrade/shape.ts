@@ -1,5 +1,5 @@
 import { gameSchema } from '../game.ts';
-import { thingsByName } from '../schema/fit.ts';
+import { namedEntries } from '../schema/fit.ts';
 import { accepts, alternatives, type Rule } from '../schema/rule.ts';
 import { type Draft, finishDraft } from './draft.ts';
 
@@ -42,7 +42,7 @@ function combine(schemas: readonly Rule[]): ValueShape {
       (schema) => (schema.type === 'boolean' || typeof schema.const === 'boolean') && schema.const !== true,
     ),
     takesText: (text) => schemas.some((schema) => accepts(schema, text)),
-    named: (thing) => thingsByName(finishDraft(thing), schemas)?.named,
+    named: (thing) => namedEntries(finishDraft(thing), schemas)?.named,
     item: () => together(items),
     field: (key) => {
       if (fields.has(key)) return fields.get(key);

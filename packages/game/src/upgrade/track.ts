@@ -27,8 +27,8 @@ const bareType: UpgradeRule = {
     const isRetired = (item: Draft) => RETIRED_TRACK.has(asText(finishDraft(item)) ?? '');
     const items = draftEntries(track);
     if (track && items.some(isRetired)) {
-      const stated = (item: Draft) => draftObject(new Map([['type', item]]), item.written);
-      const list = items.map((item) => (isRetired(item) ? stated(item) : item));
+      const asObject = (item: Draft) => draftObject(new Map([['type', item]]), item.written);
+      const list = items.map((item) => (isRetired(item) ? asObject(item) : item));
       fields.set('track', draftList(list, track.written));
     }
     return [];

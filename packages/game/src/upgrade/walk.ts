@@ -19,7 +19,7 @@ function readByName(
   key: string,
   thing: Draft,
   shape: ValueShape | undefined,
-  tell: (rule: string, change: Change) => void,
+  report: (rule: string, change: Change) => void,
 ): void {
   const name = shape?.named(thing);
   if (!shape || name === undefined) return;
@@ -29,7 +29,7 @@ function readByName(
     return draftObject(fields, entry.written);
   });
   thing.content = draftList(items, thing.written).content;
-  tell('list-by-name', {
+  report('list-by-name', {
     written: thing.written,
     message: `\`${key}\` is now a list, and the key of each entry is its \`${name}\`.`,
   });
@@ -61,34 +61,39 @@ export interface Walk {
 }
 
 /** Visits a file once, skipping parts that no rule applies to. */
-export function walk(value: Json, tells: 'all' | 'old' = 'old'): Walk {
+export function walk(value: Json, reportedRules: 'all' | 'old' = 'old'): Walk {
   const diagnostics: Diagnostic[] = [];
   const root = draft(value, '');
   visit(root, ruleTree, gameShape, (name, { written, message }, quiet) => {
-    if (tells === 'all' || !quiet)
+    if (reportedRules === 'all' || !quiet)
       diagnostics.push({ severity: 'info', code: `upgrade/${name}`, message, pointer: written });
   });
   return { root, diagnostics };
 }
 
-type Tell = (rule: string, change: Change, quiet?: boolean) => void;
+type ReportChange = (rule: string, change: Change, quiet?: boolean) => void;
 
-function visit(thing: Draft, node: RuleNode | undefined, shape: ValueShape | undefined, tell: Tell): void {
+function visit(
+  thing: Draft,
+  node: RuleNode | undefined,
+  shape: ValueShape | undefined,
+  report: ReportChange,
+): void {
   if (!node && !shape) return;
-  if (shape) readAsMeant(thing, shape, tell);
+  if (shape) readAsMeant(thing, shape, report);
   const items = draftItemsOf(thing);
   if (items) {
     const [itemNode, itemShape] = [node?.item, shape?.item()];
-    for (const item of items) visit(item, itemNode, itemShape, tell);
+    for (const item of items) visit(item, itemNode, itemShape, report);
     return;
   }
   const fields = draftFieldsOf(thing);
   if (!fields) return;
-  if (shape) for (const [key, field] of fields) readByName(key, field, shape.field(key), tell);
+  if (shape) for (const [key, field] of fields) readByName(key, field, shape.field(key), report);
   for (const rule of node?.rules ?? [])
-    for (const change of rule.apply(fields)) tell(rule.name, change, rule.quiet);
+    for (const change of rule.apply(fields)) report(rule.name, change, rule.quiet);
   for (const [key, field] of fields)
-    visit(field, node?.fields.get(key) ?? node?.anyField, shape?.field(key), tell);
+    visit(field, node?.fields.get(key) ?? node?.anyField, shape?.field(key), report);
 }
 
 const newNode = (): RuleNode => ({ rules: [], fields: new Map() });

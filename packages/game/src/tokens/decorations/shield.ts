@@ -9,5 +9,5 @@ export const shield = decoration(
     shield: badgeColor('A shield with a cap.'),
     shieldTop: color('Colour of the shield’s cap.', { default: 'blue' }),
   },
-  (fill, read) => ({ ...fill, top: read('shieldTop'), statedTop: read.stated('shieldTop') }),
+  (fill, read) => ({ ...fill, top: read('shieldTop'), statedTop: read.explicit('shieldTop') }),
 );

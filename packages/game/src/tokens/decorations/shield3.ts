@@ -16,6 +16,6 @@ export const shield3 = decoration(
     topLeft: read('shield3TopLeft'),
     topCenter: read('shield3TopCenter'),
     topRight: read('shield3TopRight'),
-    statedTopCenter: read.stated('shield3TopCenter'),
+    statedTopCenter: read.explicit('shield3TopCenter'),
   }),
 );

@@ -15,12 +15,12 @@ export interface CardPictures {
  * variation (10.20.17). Tiles come from the game, or else from the library.
  */
 export const cardPictures = (
-  [usualMap]: readonly GameMap[],
+  [defaultMap]: readonly GameMap[],
   tiles: readonly Tile[],
   reading: Reading,
 ): CardPictures => {
   const hexes = new Map<string, Hex>();
-  for (const { coordinate, hex } of usualMap?.hexes ?? []) {
+  for (const { coordinate, hex } of defaultMap?.hexes ?? []) {
     const key = coordinateKey(coordinate);
     if (!hexes.has(key)) hexes.set(key, hex);
   }

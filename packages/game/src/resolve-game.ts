@@ -1,6 +1,6 @@
+import { type CardPictures, cardPictures } from './cards/card-pictures.ts';
 import { resolveNumberCards } from './cards/number-card.ts';
 import { resolvePrivates } from './cards/private.ts';
-import { type CardPictures, cardPictures } from './cards/shown.ts';
 import { resolveTrains } from './cards/train.ts';
 import { resolveCompanies } from './companies/company.ts';
 import { resolveGroups } from './companies/group.ts';
@@ -25,13 +25,17 @@ import { resolveTokens } from './tokens/general.ts';
 import { resolveTurns } from './turns.ts';
 
 /** A game, and the pictures that its cards may show. */
-export interface Settled {
+export interface ResolvedGame {
   readonly game: Game;
-  readonly shown: CardPictures;
+  readonly pictures: CardPictures;
 }
 
 /** Resolves an upgraded game file without checking its names, as for bundled games. */
-export const settle = (root: JsonObject, library: Library, report: Report = () => undefined): Settled => {
+export const resolveGame = (
+  root: JsonObject,
+  library: Library,
+  report: Report = () => undefined,
+): ResolvedGame => {
   const read = reader(gameFields, root);
   const info = resolveInfo(get(root, 'info'), report);
   const reading: Reading = { library, info, report };
@@ -44,7 +48,7 @@ export const settle = (root: JsonObject, library: Library, report: Report = () =
   const trains = resolveTrains(get(root, 'trains'), '/trains', reading);
   const tiles = resolveTiles(get(root, 'tiles'), '/tiles', reading);
   const maps = resolveMaps(root, reading);
-  const shown = cardPictures(maps, tiles, reading);
+  const pictures = cardPictures(maps, tiles, reading);
 
   const game: Game = {
     info,
@@ -56,7 +60,7 @@ export const settle = (root: JsonObject, library: Library, report: Report = () =
     companies: resolveCompanies(root, reading, { trains, groups }),
     groups,
     tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),
-    privates: resolvePrivates(get(root, 'privates'), players.range, shown, groups),
+    privates: resolvePrivates(get(root, 'privates'), players.range, pictures, groups),
     trains,
     numberCards: resolveNumberCards(get(root, 'numberCards'), info, players),
     phases: resolvePhases(get(root, 'phases'), trains),
@@ -71,5 +75,5 @@ export const settle = (root: JsonObject, library: Library, report: Report = () =
     colors: asObject(get(root, 'colors')),
     config: config.part,
   };
-  return { game, shown };
+  return { game, pictures };
 };

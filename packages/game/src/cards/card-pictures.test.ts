@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveMapJson, startReading } from '../testing/reading.ts';
-import { cardPictures } from './shown.ts';
+import { cardPictures } from './card-pictures.ts';
 
 const { maps } = resolveMapJson([
   {
