@@ -6,10 +6,10 @@
 export type { Amount } from './amount.ts';
 export type { NumberCard } from './cards/number-card.ts';
 export type { Private, PrivatePart, PrivatePicture, PrivateText } from './cards/private.ts';
-export { type ShareCard, shareCards } from './cards/share-card.ts';
-export type { PlainBack } from './cards/train.ts';
+export * from './cards/share-card.ts';
 export {
   type Length,
+  type PlainBack,
   type Train,
   type TrainBack,
   type TrainEnd,
@@ -66,9 +66,9 @@ export type { TunnelEntrance } from './hex/tunnel-entrance.ts';
 export type { Value } from './hex/value.ts';
 export { type Info, resolveInfo } from './info.ts';
 export { get, isObject, type Json, type JsonObject } from './json.ts';
-export type { Library } from './library.ts';
+export * from './library.ts';
 export type { Links } from './links.ts';
-export { type Loaded, load, placed } from './load.ts';
+export * from './load.ts';
 export type { MapBorder } from './map/border.ts';
 export type { BorderText, BorderTextDisc } from './map/border-text.ts';
 export type { Dash } from './map/cased-line.ts';
@@ -96,50 +96,31 @@ export type { Stock } from './market/stock.ts';
 export { nearest } from './nearest.ts';
 export type { Phase, RemovedTrain } from './phases.ts';
 export type { PlayerCount, PlayerRange, Players } from './players.ts';
-export type { Reading } from './reading.ts';
-export { checkConfigNames } from './references/config-names.ts';
+export * from './reading.ts';
+export * from './references/config-names.ts';
 export { namesIn, type Reference } from './references/find.ts';
 export { colorNames, logoNames } from './references/names.ts';
-export { type Resolved, resolve } from './resolve.ts';
+export * from './resolve.ts';
 export { resolveGame } from './resolve-game.ts';
 export type { Round, RoundTracker, RoundTrackerType } from './round-tracker.ts';
 export { diagnose } from './schema/check.ts';
 export { checkCompanySet, checkPublishers, checkTheme, errorAt } from './schema/check-file.ts';
 export { fileJsonSchema, SCHEMA_NAMES } from './schema/json-schema.ts';
-export { kindAt } from './schema/kind-at.ts';
-export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
-export { readTileLibrary, type TileLibrary } from './schema/tile-library.ts';
-export { capitalised, sentence } from './sentence.ts';
-export { isUtf16, otherFormat } from './text/other-format.ts';
-export { parse } from './text/parse.ts';
-export type { Excerpt, Parsed, Place } from './text/parsed.ts';
-export {
-  passesFilter,
-  type RevenueRange,
-  revenueLimits,
-  revenuesOf,
-  type TileFilter,
-} from './tiles/filter.ts';
-export { colorMark, type IdText, type IdTexts, idTexts, parseTileId, type TileId } from './tiles/id.ts';
-export {
-  groupTiles,
-  inManifestOrder,
-  inSheetOrder,
-  sheetColor,
-  type TileGroup,
-  UPGRADE_COLORS,
-} from './tiles/order.ts';
+export * from './schema/kind-at.ts';
+export * from './schema/recognise.ts';
+export * from './schema/tile-library.ts';
+export * from './sentence.ts';
+export * from './text/other-format.ts';
+export * from './text/parse.ts';
+export * from './text/parsed.ts';
+export * from './tiles/filter.ts';
+export * from './tiles/id.ts';
+export * from './tiles/order.ts';
 export { resolveLibraryTile, type Tile, type TileCount, type TileSource } from './tiles/tiles.ts';
-export {
-  type CompanyTokenCounts,
-  companyTokenCounts,
-  companyTokenFace,
-  plainCompanyTokenFace,
-  type ReverseMarketTokens,
-} from './tokens/company.ts';
+export * from './tokens/company.ts';
 export { type TokenDecoration, tokenDecorations } from './tokens/decorations/decorations.ts';
 export type { GeneralToken } from './tokens/general.ts';
 export { layFaces, resolveTokenFace, type TokenFace, tokenDefaults, tokenFields } from './tokens/token.ts';
 export type { Turn } from './turns.ts';
-export { type Rewritten, rewrite } from './upgrade/rewrite.ts';
-export { type Upgraded, upgrade } from './upgrade/upgrade.ts';
+export * from './upgrade/rewrite.ts';
+export * from './upgrade/upgrade.ts';
