@@ -52,7 +52,7 @@ test.describe('with the additions', () => {
   }) => {
     const told = async (name: string) => {
       await expect(alert(page)).toContainText(`${name} was not opened`);
-      await expect(alert(page)).toContainText('Line 2, column 10: A colon is expected after the key');
+      await expect(alert(page)).toContainText('Line 2, column 10: Expected a colon after the key');
       await expect(alert(page).locator('[data-marked]')).toHaveAttribute('data-number', '2');
       await page.getByRole('button', { name: 'Close message' }).click();
       await expect(page).toHaveURL('/#/games/');

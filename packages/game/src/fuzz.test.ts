@@ -26,7 +26,7 @@ const codes = (text: string) => open(text).diagnostics.map(({ code }) => code);
 const games = [sample, crowded];
 const donors = games.flatMap(parts);
 
-describe('any text can be loaded', () => {
+describe('any file can be loaded', () => {
   test('the original games are valid', () => {
     for (const game of games) expect(open(JSON.stringify(game)).game?.maps.length).toBeGreaterThan(0);
   });
@@ -71,7 +71,7 @@ describe('any text can be loaded', () => {
   });
 });
 
-describe('hostile texts are safe', () => {
+describe('hostile files are safe', () => {
   test.each([
     '',
     ' ',
@@ -85,7 +85,7 @@ describe('hostile texts are safe', () => {
     '{"info":{}}{}',
     '\u0000',
     '{"info":',
-  ])('a text that is barely one: %j', (text) => {
+  ])('barely any content: %j', (text) => {
     expect(() => open(text)).not.toThrow();
   });
 
@@ -108,7 +108,7 @@ describe('hostile texts are safe', () => {
     expect('map' in {}).toBe(false);
   });
 
-  test('a text of 50 MB', () => {
+  test('50 MB in one string', () => {
     expect(open(file(`"wip": "${'x'.repeat(50_000_000)}"`)).game).toBeDefined();
   });
 

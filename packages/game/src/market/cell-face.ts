@@ -19,7 +19,7 @@ export const cellFaceFields = {
     // Not limited, so that an index without an entry is reported.
     read: asNumber,
   }),
-  labelColor: string('Colour of both texts, a name or a CSS colour. Default: readable on the background.', {
+  labelColor: string('Text and label colour, a name or a CSS colour. Default: readable on the background.', {
     refersTo: 'color',
   }),
   underline: flag('Underlines the text.', { default: false }),
@@ -38,7 +38,7 @@ export interface CellFace {
   readonly subLabel?: string;
   /** Background colour after cell, legend and par (40.4.3). */
   readonly color: string;
-  /** Colour of both texts; undefined for a readable one. A colour name or a CSS colour (40.14.20). */
+  /** Text and label colour; undefined for a readable one. A colour name or a CSS colour (40.14.20). */
   readonly labelColor?: string;
   readonly underline: boolean;
 }

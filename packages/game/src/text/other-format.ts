@@ -16,6 +16,6 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
 export const otherFormat = (text: string): string | undefined =>
   BEGINNINGS.find(([beginning]) => beginning.test(text))?.[1];
 
-/** Whether a text was saved as UTF-16: every other byte is zero, possibly after a byte order mark. */
+/** Whether a file was saved as UTF-16: every other byte is zero, possibly after a byte order mark. */
 export const isUtf16 = (text: string): boolean =>
   /^\ufffd{0,2}(([^\0\ufffd]\0){3}|(\0[^\0\ufffd]){3})/.test(text);
