@@ -3,34 +3,33 @@ import { library } from '@platelayer/library';
 import { groupAt, translate } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { expectPicture } from '../testing/gallery.ts';
-import { HEX_GALLERY } from './gallery.ts';
+import { DECORATION_EXAMPLES, HEX_GALLERY } from './gallery.ts';
 import { drawHex } from './hex.ts';
 import { hexOf, lookWith, TILE } from './testing/draw.ts';
-import { DECORATION_EXAMPLES } from './token.examples.ts';
 
 /** The frame of an example (20.1.8). */
 const WIDTH = 175.205;
 const HEIGHT = 152;
 const COLUMNS = 6;
 
-describe.each(HEX_GALLERY.map((group) => [group.name, group] as const))('%s', (name, { id, examples }) => {
-  const found: Diagnostic[] = [];
+describe.each(HEX_GALLERY)('gallery of $name', ({ id, name, examples }) => {
+  const diagnostics: Diagnostic[] = [];
   const reading = {
     library,
     info: resolveInfo({}),
-    report: (diagnostic: Diagnostic) => found.push(diagnostic),
+    report: (diagnostic: Diagnostic) => diagnostics.push(diagnostic),
   };
   const hexes = examples.map(({ hex }) => resolveHex(hex, '', reading));
 
-  test('examples are sound', () => {
-    expect(found).toEqual([]);
+  test('examples have no diagnostics and distinct names', () => {
+    expect(diagnostics).toEqual([]);
     expect(
       new Set(examples.map(({ name }) => name)).size,
-      `give each example of the group "${id}" a name of its own`,
+      `Give each example in ${id}.json its own name.`,
     ).toBe(examples.length);
   });
 
-  test('look as they did', async () => {
+  test('examples match their picture', async () => {
     const look = lookWith();
     const shown = hexes.filter((_, index) => !DECORATION_EXAMPLES.includes(examples[index]!));
     const children = shown.map((hex, index) =>
@@ -38,7 +37,7 @@ describe.each(HEX_GALLERY.map((group) => [group.name, group] as const))('%s', (n
         translate(WIDTH * ((index % COLUMNS) + 0.5), HEIGHT * (Math.floor(index / COLUMNS) + 0.5)),
         ...drawHex(hex, look, {
           ...TILE,
-          // Only hexes of the map can be halves.
+          // Only map hexes can be halves.
           ...(hex.half && { context: 'map' }),
           outline: true,
           id: { base: String(index + 1) },
@@ -56,7 +55,7 @@ describe.each(HEX_GALLERY.map((group) => [group.name, group] as const))('%s', (n
   });
 });
 
-/** How many examples each group has at least (20.11). */
+/** Smallest number of examples in each group (20.11). */
 const FEWEST = {
   hexes: 17,
   values: 8,
@@ -81,19 +80,17 @@ const FEWEST = {
 
 test.each(Object.entries(FEWEST))('%s has at least %i examples', (id, fewest) => {
   const examples = HEX_GALLERY.find((group) => group.id === id)?.examples ?? [];
-  expect(examples.length, `add examples to the group "${id}" of hex/gallery.ts`).toBeGreaterThanOrEqual(
-    fewest,
-  );
+  expect(examples.length, `Add examples to hex/testing/gallery/${id}.json.`).toBeGreaterThanOrEqual(fewest);
 });
 
 test('every element of a hex has an example', () => {
   const shown = HEX_GALLERY.flatMap(({ examples }) => examples.map(({ hex }) => hexOf(hex)));
   const isElement = (field: keyof Hex) => Array.isArray(hexOf({})[field]) && field !== 'rotations';
-  const lacking = (Object.keys(hexOf({})) as (keyof Hex)[])
+  const missing = (Object.keys(hexOf({})) as (keyof Hex)[])
     .filter(isElement)
     .filter((field) => !shown.some((hex) => (hex[field] as readonly unknown[]).length > 0));
   expect(
-    lacking,
-    `no example shows ${lacking.join(', ')}: add one to an .examples.ts file in packages/components/src/hex/`,
+    missing,
+    `No example shows ${missing.join(', ')}: add one to a file in packages/components/src/hex/testing/gallery/.`,
   ).toEqual([]);
 });

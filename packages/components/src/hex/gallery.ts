@@ -1,41 +1,75 @@
 import type { JsonObject } from '@platelayer/game';
-import { CITY_EXAMPLES, MEDIUM_CITY_EXAMPLES } from './city.examples.ts';
-import type { ExampleGroup } from './example.ts';
-import { GROUND_EXAMPLES } from './ground.examples.ts';
-import { COMPANY_MARK_EXAMPLES, ICON_EXAMPLES, ROUTE_BONUS_EXAMPLES } from './icon.examples.ts';
-import { GOOD_EXAMPLES, INDUSTRY_EXAMPLES } from './industry.examples.ts';
-import { NAME_EXAMPLES } from './name.examples.ts';
-import { OFF_BOARD_REVENUE_EXAMPLES } from './off-board-revenue.examples.ts';
-import { SHAPE_EXAMPLES } from './shape.examples.ts';
-import { BORDER_EXAMPLES, CROSSING_EXAMPLES, TERRAIN_EXAMPLES } from './terrain.examples.ts';
-import { TOKEN_EXAMPLES } from './token.examples.ts';
-import { TOWN_EXAMPLES } from './town.examples.ts';
-import { TRACK_EXAMPLES } from './track.examples.ts';
-import { LABEL_EXAMPLES, VALUE_EXAMPLES } from './value.examples.ts';
+import { decorationExamples } from '../tokens/decorations/decorations.ts';
+import borders from './testing/gallery/borders.json' with { type: 'json' };
+import cities from './testing/gallery/cities.json' with { type: 'json' };
+import goods from './testing/gallery/goods.json' with { type: 'json' };
+import hexes from './testing/gallery/hexes.json' with { type: 'json' };
+import icons from './testing/gallery/icons.json' with { type: 'json' };
+import industries from './testing/gallery/industries.json' with { type: 'json' };
+import labels from './testing/gallery/labels.json' with { type: 'json' };
+import mediumCities from './testing/gallery/medium-cities.json' with { type: 'json' };
+import names from './testing/gallery/names.json' with { type: 'json' };
+import offBoardRevenues from './testing/gallery/offboard-revenues.json' with { type: 'json' };
+import privateCompanies from './testing/gallery/private-companies.json' with { type: 'json' };
+import routeBonuses from './testing/gallery/route-bonuses.json' with { type: 'json' };
+import shapes from './testing/gallery/shapes.json' with { type: 'json' };
+import terrain from './testing/gallery/terrain.json' with { type: 'json' };
+import tokens from './testing/gallery/tokens.json' with { type: 'json' };
+import towns from './testing/gallery/towns.json' with { type: 'json' };
+import track from './testing/gallery/track.json' with { type: 'json' };
+import crossings from './testing/gallery/tunnels-and-bridges.json' with { type: 'json' };
+import values from './testing/gallery/values.json' with { type: 'json' };
 
-export type { Example, ExampleGroup } from './example.ts';
+/** A hex definition in the file format. */
+export interface Example {
+  readonly name: string;
+  /** What to look at. */
+  readonly caption: string;
+  readonly hex: JsonObject;
+}
+
+/** Examples of one kind of element (20.11). */
+export interface ExampleGroup {
+  /** Used in addresses, and as the name of the example and picture files. */
+  readonly id: string;
+  readonly name: string;
+  readonly examples: readonly Example[];
+}
+
+/** Examples of token decorations. The gallery of tokens keeps their pictures. */
+export const DECORATION_EXAMPLES: readonly Example[] = decorationExamples.map(({ name, caption, token }) => ({
+  name,
+  caption,
+  hex: { tokens: [token] },
+}));
+
+const [disc, ...otherTokens] = tokens;
+
+/** TypeScript gives objects from JSON files optional fields, which a `JsonObject` cannot have. */
+const group = (id: string, name: string, examples: readonly (Omit<Example, 'hex'> & { hex: object })[]) =>
+  ({ id, name, examples }) as ExampleGroup;
 
 /** Every element of a hex with its fields (20.11): shown in the application, and drawn in the tests. */
 export const HEX_GALLERY: readonly ExampleGroup[] = [
-  { id: 'hexes', name: 'Hexes', examples: GROUND_EXAMPLES },
-  { id: 'values', name: 'Values', examples: VALUE_EXAMPLES },
-  { id: 'names', name: 'Names', examples: NAME_EXAMPLES },
-  { id: 'industries', name: 'Industries', examples: INDUSTRY_EXAMPLES },
-  { id: 'goods', name: 'Goods', examples: GOOD_EXAMPLES },
-  { id: 'private-companies', name: 'Private Companies', examples: COMPANY_MARK_EXAMPLES },
-  { id: 'icons', name: 'Icons', examples: ICON_EXAMPLES },
-  { id: 'tokens', name: 'Tokens', examples: TOKEN_EXAMPLES },
-  { id: 'cities', name: 'Cities', examples: CITY_EXAMPLES },
-  { id: 'towns', name: 'Towns', examples: TOWN_EXAMPLES },
-  { id: 'medium-cities', name: 'Medium Cities', examples: MEDIUM_CITY_EXAMPLES },
-  { id: 'labels', name: 'Labels', examples: LABEL_EXAMPLES },
-  { id: 'track', name: 'Track', examples: TRACK_EXAMPLES },
-  { id: 'offboard-revenues', name: 'Offboard Revenues', examples: OFF_BOARD_REVENUE_EXAMPLES },
-  { id: 'borders', name: 'Borders', examples: BORDER_EXAMPLES },
-  { id: 'terrain', name: 'Terrain', examples: TERRAIN_EXAMPLES },
-  { id: 'tunnels-and-bridges', name: 'Tunnels and Bridges', examples: CROSSING_EXAMPLES },
-  { id: 'shapes', name: 'Shapes', examples: SHAPE_EXAMPLES },
-  { id: 'route-bonuses', name: 'Route Bonuses', examples: ROUTE_BONUS_EXAMPLES },
+  group('hexes', 'Hexes', hexes),
+  group('values', 'Values', values),
+  group('names', 'Names', names),
+  group('industries', 'Industries', industries),
+  group('goods', 'Goods', goods),
+  group('private-companies', 'Private Companies', privateCompanies),
+  group('icons', 'Icons', icons),
+  group('tokens', 'Tokens', [disc!, ...DECORATION_EXAMPLES, ...otherTokens]),
+  group('cities', 'Cities', cities),
+  group('towns', 'Towns', towns),
+  group('medium-cities', 'Medium Cities', mediumCities),
+  group('labels', 'Labels', labels),
+  group('track', 'Track', track),
+  group('offboard-revenues', 'Offboard Revenues', offBoardRevenues),
+  group('borders', 'Borders', borders),
+  group('terrain', 'Terrain', terrain),
+  group('tunnels-and-bridges', 'Tunnels and Bridges', crossings),
+  group('shapes', 'Shapes', shapes),
+  group('route-bonuses', 'Route Bonuses', routeBonuses),
 ];
 
 /** The game the examples belong to: its companies appear in them. */

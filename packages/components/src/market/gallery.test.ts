@@ -1,5 +1,10 @@
-import { testGallery } from '../testing/gallery.ts';
+import { type GalleryExample, readExamples, testGallery } from '../testing/gallery.ts';
 import { marketDrawings } from './drawings.ts';
-import { EXAMPLES } from './testing/examples.ts';
 
-testGallery(EXAMPLES, (game, look, { component }) => marketDrawings[component].pages(game, look, {}));
+interface MarketExample extends GalleryExample {
+  readonly component: 'market' | 'par' | 'revenue';
+}
+
+testGallery(readExamples<MarketExample>(import.meta.dirname), (game, look, { component }) =>
+  marketDrawings[component].pages(game, look, {}),
+);

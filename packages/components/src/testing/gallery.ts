@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { ConfigPart, Game } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
@@ -20,6 +22,18 @@ export interface GalleryExample {
 export const expectPicture = async (page: Page, { fonts }: Look, name: string): Promise<void> => {
   const svg = toSvg(page, { fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
   await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
+};
+
+/** The examples in `testing/gallery`, by the name of their file. */
+export const readExamples = <Example extends GalleryExample>(
+  folder: string,
+): Readonly<Record<string, Example>> => {
+  const gallery = join(folder, 'testing/gallery');
+  return Object.fromEntries(
+    readdirSync(gallery)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(gallery, file), 'utf8'))]),
+  );
 };
 
 /** One test for each example: its first page looks as in its picture, and nothing is reported but artwork, of which there is none. */
