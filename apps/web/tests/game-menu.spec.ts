@@ -86,7 +86,7 @@ test.describe('menu of a game', () => {
       .getByRole('button', { name: /remark/ })
       .click();
     const remark = page.getByRole('complementary', { name: 'Problems' }).getByRole('listitem').last();
-    await expect(remark).toContainText('Remark The city "Orrin" and the label "OO" cover each other.');
+    await expect(remark).toContainText('Remark The city "Orrin" and the label "OO" overlap.');
     await expect(remark).toContainText('/map/hexes/0');
     await expect(remark).toContainText(/line 1, column \d+/);
     await expect(remark).toContainText('What to do');

@@ -4,24 +4,28 @@ import { drawCenterTown, drawCenterTownName } from './center-town.ts';
 import { drawCity, drawCityName, isRing } from './city.ts';
 import { cityLayout } from './city-layout.ts';
 import { drawCompanyMark } from './company-mark.ts';
-import { USUAL, USUAL_OUTSIDE } from './free-place.ts';
+import { DEFAULT_CLEARANCE, OFF_BOARD_CLEARANCE } from './free-place.ts';
 import type { HexWithId } from './id.ts';
 import { drawLabel } from './label.ts';
 import type { OverTrack } from './lettering.ts';
 import { drawMediumCity, drawMediumCityName } from './medium-city.ts';
 import { drawHexName } from './name.ts';
-import { otherNamePlaces, otherStopNamePlaces, otherTownNamePlaces } from './name-places.ts';
 import { drawOffBoardName, drawOffBoardRevenue } from './off-board-revenue.ts';
 import type { HexPainter } from './painter.ts';
 import { placeElements } from './place-elements.ts';
-import { placeStopNames } from './place-stop-names.ts';
+import {
+  otherNamePlaces,
+  otherStopNamePlaces,
+  otherTownNamePlaces,
+  placeStopNames,
+} from './place-stop-names.ts';
 import { type Placing, smallerForms } from './placing.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawTown, drawTownName } from './town.ts';
 import { drawValue } from './value.ts';
 import { narrowerValues } from './wide-value.ts';
 
-/** The stops of a hex, with their names at free places. */
+/** Returns the stops of a hex with their names at free positions. */
 const placeNamesOfStops = (hex: Hex, placing: Placing): Partial<Hex> => {
   const { painter } = placing;
   return {
@@ -80,7 +84,7 @@ const placeNamesOfStops = (hex: Hex, placing: Placing): Partial<Hex> => {
         drawStop: drawOffBoardRevenue,
         drawName: drawOffBoardName,
         otherPlaces: (_, name, box) => otherNamePlaces(name, box, painter),
-        usual: USUAL_OUTSIDE,
+        defaultClearance: OFF_BOARD_CLEARANCE,
       },
       placing,
     ),
@@ -91,7 +95,7 @@ const overTrackOn =
   ({ surfaces }: HexPainter) =>
   <T>(text: T): T & OverTrack => ({ ...text, halo: surfaces[0] });
 
-/** How each kind of thing finds its places. Less and less is kept for what comes after. */
+/** How each kind of element is placed. Each kind reserves fewer steps for the kinds after it. */
 const PLACE = {
   namesOfStops: placeNamesOfStops,
   labels: ({ labels }, placing) => ({
@@ -103,7 +107,7 @@ const PLACE = {
   }),
   values: ({ values, cities }, placing) => ({
     values: placeElements('values', values, drawValue, placing, {
-      usual: USUAL.disc,
+      defaultClearance: DEFAULT_CLEARANCE.disc,
       middles: cities.filter(isRing).map(({ position }) => position),
       otherForms: (value) => narrowerValues(value, placing.painter),
       kept: 1 / 8,
@@ -126,19 +130,19 @@ const PLACE = {
 
 type Kind = keyof typeof PLACE;
 
-/** Who chooses first: what is read before what is paid once. */
-const USUAL_ORDER: readonly Kind[] = ['namesOfStops', 'labels', 'values', 'terrain', 'names', 'companies'];
+/** Text that is read often is placed before costs that are paid once. */
+const DEFAULT_ORDER: readonly Kind[] = ['namesOfStops', 'labels', 'values', 'terrain', 'names', 'companies'];
 
-/** Terrain has but one size; values and labels find a place beside it more easily than it does beside them. */
+/** Terrain has only one size. Values and labels find a position next to it more easily than the other way round. */
 const TERRAIN_FIRST: readonly Kind[] = ['namesOfStops', 'terrain', 'values', 'labels', 'names', 'companies'];
 
 interface Arranged {
   readonly hex: HexWithId;
-  /** The steps did not suffice. */
+  /** Whether the step budget ran out. */
   readonly crowded: boolean;
 }
 
-/** Gives everything a place, one kind after the other; in another order where that covers less. */
+/** Places all elements, one kind after the other. Tries a second order if the first makes elements overlap. */
 export const arrange = (hex: HexWithId, placing: Placing): Arranged => {
   const { budget } = placing;
   const inOrder = (order: readonly Kind[]) => {
@@ -146,8 +150,8 @@ export const arrange = (hex: HexWithId, placing: Placing): Arranged => {
     const placed: HexWithId = Object.assign({}, hex, ...order.map((kind) => PLACE[kind](hex, own)));
     return { hex: placed, cost: own.cost, crowded: budget.left <= 0 };
   };
-  const usual = inOrder(USUAL_ORDER);
-  if (usual.cost === 0 || usual.crowded || hex.terrain.length === 0) return usual;
-  const other = inOrder(TERRAIN_FIRST);
-  return other.cost < usual.cost && !other.crowded ? other : usual;
+  const first = inOrder(DEFAULT_ORDER);
+  if (first.cost === 0 || first.crowded || hex.terrain.length === 0) return first;
+  const second = inOrder(TERRAIN_FIRST);
+  return second.cost < first.cost && !second.crowded ? second : first;
 };

@@ -18,7 +18,7 @@ const settle = (json: Json, options = {}) => avoidOverlaps(hexOf(json), lookWith
 const at = ({ position: { x, y } }: { position: { x: number; y: number } }) => [Math.round(x), Math.round(y)];
 
 describe('elements without a position', () => {
-  test('stay at their place where nothing is in the way', () => {
+  test('stay at their default position if nothing is in the way', () => {
     const json: Json = {
       cities: [{}],
       values: [{ value: 20 }],
@@ -29,7 +29,7 @@ describe('elements without a position', () => {
     expect(at(settle(json).labels[0]!)).toEqual([-26, -45]);
   });
 
-  test('move to the first free place when they would cover a stop, track or text', () => {
+  test('move to the first free position if they would cover a stop, track or text', () => {
     expect(
       at(settle({ cities: [{ angle: 210, percent: 0.6 }], values: [{ value: 20 }] }).values[0]!),
     ).toEqual([-26, -45]);
@@ -39,7 +39,7 @@ describe('elements without a position', () => {
     expect(at(settle(labelled).values[0]!)).toEqual([-26, -45]);
   });
 
-  test('a second value leaves the city in the centre', () => {
+  test('a second value is moved off the city in the centre', () => {
     const { values } = settle({ cities: [{}], values: [{ value: 20 }, { value: 40 }] });
     expect(values.map(at)).toEqual([
       [26, -45],
@@ -47,11 +47,11 @@ describe('elements without a position', () => {
     ]);
   });
 
-  test('a name leaves the city for the room above it', () => {
+  test('a name is moved off the city to the space above it', () => {
     expect(at(settle({ cities: [{}], names: [{ name: 'Orrin' }] }).names[0]!)).toEqual([0, -37]);
   });
 
-  test('where terrain finds nothing free, it chooses before what stood in its way', () => {
+  test('terrain without a free position is placed before the elements in its way', () => {
     const hex = settle({
       color: 'yellow',
       cities: [
@@ -68,7 +68,7 @@ describe('elements without a position', () => {
     expect(remarks).toEqual([]);
   });
 
-  test('letters that fit nowhere are smaller, and never cut by the edge where they need not be', () => {
+  test('text that does not fit gets smaller, and the edge cuts it only if unavoidable', () => {
     const track = [1, 2, 3, 4, 5, 6];
     const size = ({ font }: { readonly font: { readonly size: number } }) => font.size;
     expect(size(settle({ cities: [{}], track, labels: ['B'] }).labels[0]!)).toBe(30);
@@ -82,7 +82,7 @@ describe('elements without a position', () => {
     expect(at(long)[0]).toBe(0);
   });
 
-  test('letters that have to lie over track are kept off it by the colour of the hex, others are not', () => {
+  test('text that has to cover track gets an outline in the hex colour, other text does not', () => {
     const track = [1, 2, 3, 4, 5, 6];
     const halo = lookWith().color('yellow', 'map');
     const dense: Json = { color: 'yellow', track, labels: ['CONSTANTINOPLE'], names: ['Wolfenbüttelstein'] };
@@ -98,7 +98,7 @@ describe('elements without a position', () => {
     expect(nodesOf(drawn, 'text').filter(({ stroke }) => stroke?.color === halo)).toHaveLength(2);
   });
 
-  test('a name that is free nowhere rather covers a slot than lose letters at the edge', () => {
+  test('a name without a free position covers a slot rather than losing letters at the edge', () => {
     const name = { name: 'Quinqueopolis' };
     const [city] = settle({ cities: [{ size: 5, name }], track: [1, 2, 3, 4, 5, 6], values: [80] }).cities;
     const painter = hexPainter(hexOf({}), lookWith(), TILE);
@@ -107,7 +107,7 @@ describe('elements without a position', () => {
     expect(beyondOutline(polygons, 0)({ x: 0, y: 0 })).toBeLessThan(8);
   });
 
-  test('a label gives way to a stop with a name in smaller letters, too', () => {
+  test('a label makes way for a stop with a smaller name', () => {
     const [label] = settle({ cities: [{ size: 5, name: { name: 'Springfield' } }], labels: ['B'] }).labels;
     expect(label!.font.size).toBeCloseTo(0.55 * 30);
   });
@@ -117,12 +117,12 @@ describe('elements without a position', () => {
     [5, 100],
     [6, 40],
     [6, 100],
-  ])('on a city of %i slots the value %i stands in the middle of the ring', (size, value) => {
+  ])('with %i slots, the value %i is in the centre of the ring', (size, value) => {
     const { values } = settle({ cities: [{ size }], values: [value], track: [1, 2, 4] });
     expect(at(values[0]!)).toEqual([0, 0]);
   });
 
-  test('a value that is too wide for the ring stands there narrower, however much else is on the hex', () => {
+  test('a value too wide for the ring gets narrower there, however full the hex is', () => {
     const { values } = settle({
       color: 'gray',
       cities: [{ size: 5, name: { name: 'London' } }],
@@ -134,23 +134,23 @@ describe('elements without a position', () => {
     expect(values[0]!.halfWidth).toBeLessThan(17);
   });
 
-  test('a city outside the hex hides its middle, so no value stands there', () => {
+  test('a city drawn outside hides its centre, so no value is placed there', () => {
     const { values } = settle({ cities: [{ size: 6, outside: true }], values: [40] });
     expect(at(values[0]!)).not.toEqual([0, 0]);
   });
 
-  test('two terrains do not lie on each other', () => {
+  test('two terrains do not overlap', () => {
     const [first, second] = settle({ terrain: [{ cost: 20 }, { cost: 40 }] }).terrain;
     expect(at(first!)).toEqual([0, 0]);
     expect(at(second!)).not.toEqual([0, 0]);
   });
 
-  test('stay where they are when there is no room anywhere', () => {
+  test('stay at their default position if there is no free one', () => {
     const full: Json = { shapes: [{ type: 'square', width: 180, color: 'red' }], values: [{ value: 20 }] };
     expect(at(settle(full).values[0]!)).toEqual([26, -45]);
   });
 
-  test('lie in the same place however the tile is turned', () => {
+  test('have the same position in every rotation of the tile', () => {
     const json: Json = { cities: [{ angle: 210, percent: 0.6 }], values: [{ value: 20 }] };
     expect(settle(json, { rotation: 120 })).toEqual(settle(json));
   });
@@ -160,14 +160,14 @@ describe('names of stops', () => {
   const cityName = (name: Json, others: object) => settle({ cities: [{ name }], ...others }).cities[0]!.name!;
   const mark = { companies: [{ label: 'Z&P', angle: 180, percent: 0.6 }] };
 
-  test('stay on their curve where nothing is in the way', () => {
+  test('stay on their curve if nothing is in the way', () => {
     expect(cityName({ name: 'Orrin' }, { track: [{ side: 1 }] })).toMatchObject({
       offset: undefined,
       reverse: false,
     });
   });
 
-  test('move along the curve, or below the stop, off track and off what the file has placed', () => {
+  test('move along the curve, or below the stop, off track and off elements with a position', () => {
     expect(cityName({ name: 'Orrin' }, { track: [{ side: 4 }] })).not.toMatchObject({
       offset: undefined,
       reverse: false,
@@ -175,7 +175,7 @@ describe('names of stops', () => {
     expect(cityName({ name: 'Orrin', straight: true }, mark).baseline).toBeGreaterThan(0);
   });
 
-  test('with a place of their own are never moved', () => {
+  test('never move if the file gives their position', () => {
     const places = { reverse: false, offset: 50, y: 0, rotation: 0 };
     for (const [key, value] of Object.entries(places)) {
       const hex = hexOf({ cities: [{ name: { name: 'Orrin', [key]: value } }], ...mark });
@@ -184,7 +184,7 @@ describe('names of stops', () => {
   });
 });
 
-test('a name of a turned stop may leave it, and is upright then', () => {
+test('leave a turned stop if necessary, and are upright then', () => {
   const { cities } = settle({
     cities: [{ rotation: 90, name: { name: 'Quarrow' } }],
     track: [1, 2, 4, 5, 6],
@@ -194,7 +194,7 @@ test('a name of a turned stop may leave it, and is upright then', () => {
   expect(cities[0]!.name).toMatchObject({ straight: true, turn: -90 });
 });
 
-test('a name of a stop that fits nowhere is smaller', () => {
+test('get smaller if they do not fit anywhere', () => {
   const hex = { cities: [{ name: 'Constantinople' }], track: [1, 2, 3, 4, 5, 6] };
   const usual = hexOf(hex).cities[0]!.name!;
   const placed = settle(hex).cities[0]!.name!;
@@ -202,7 +202,7 @@ test('a name of a stop that fits nowhere is smaller', () => {
   expect(placed.font.size).toBeGreaterThanOrEqual(7);
 });
 
-test('a name that another stop of the hex shows is left out where there is no room for it', () => {
+test('are omitted if another stop shows the same name and there is no free position', () => {
   const city = (angle: number, rotation: number) => ({
     angle,
     percent: 0.5,
@@ -225,11 +225,11 @@ describe('the name of an off-board area', () => {
   const area = { revenues: [20, 40], angle: 180, percent: 0.5, reverse: true, name: { name: 'Calgary' } };
   const nameOn = (json: object) => settle({ offBoardRevenue: area, ...json }).offBoardRevenue[0]!.name!;
 
-  test('stands below its boxes', () => {
+  test('is below its boxes', () => {
     expect(nameOn({})).toMatchObject({ x: 0, y: 24.25 });
   });
 
-  test('gives way to a dot', () => {
+  test('makes way for a dot', () => {
     expect(nameOn({ centerTowns: [{}], track: [2, 5] }).y).toBeLessThan(0);
   });
 });
@@ -237,30 +237,30 @@ describe('the name of an off-board area', () => {
 describe('icons', () => {
   const iconsOn = (json: object) => settle({ icons: ['port'], ...json }).icons.map(at);
 
-  test('stay at their place where nothing is in the way', () => {
+  test('stay at their default position if nothing is in the way', () => {
     expect(iconsOn({})).toEqual([[0, 0]]);
     expect(iconsOn({ cities: [{}], track: [3, 5] })).toEqual([[0, 45]]);
     expect(iconsOn({ cities: [{}], terrain: [{ cost: 20 }] })).toEqual([[-22, 39]]);
   });
 
-  test('leave slots, track beside a stop and off-board boxes for a corner', () => {
+  test('move to a corner, off slots, track next to a stop, and off-board boxes', () => {
     expect(iconsOn({ cities: [{}], track: [1] })).toEqual([[-26, 45]]);
     expect(iconsOn({ cities: [{ size: 3 }], track: [1, 3, 5] })).toEqual([[32, 55]]);
     expect(iconsOn({ offBoardRevenue: { revenues: [30, 60] } })).toEqual([[-26, 45]]);
   });
 
-  test('do not lie on each other', () => {
+  test('do not overlap one another', () => {
     const [first, second] = iconsOn({ icons: ['port', 'train'], cities: [{}] });
     expect(first).toEqual([0, 45]);
     expect(Math.hypot(second![0]! - first![0]!, second![1]! - first![1]!)).toBeGreaterThan(30);
   });
 
-  test('stay under a name that the file writes on them, and on track in the middle of a hex', () => {
+  test('stay under a name written on them, and on track in the centre of a hex', () => {
     expect(iconsOn({ names: [{ name: '3', y: 5 }] })).toEqual([[0, 0]]);
     expect(iconsOn({ track: [{ type: 'straight', side: 1 }] })).toEqual([[0, 0]]);
   });
 
-  test('hide no value that has no place left', () => {
+  test('do not hide a value that has no other position', () => {
     const { icons, values } = settle({
       icons: ['port'],
       cities: [{ size: 3, name: { name: 'Springfield upon the Marsh' } }],
@@ -274,17 +274,17 @@ describe('icons', () => {
   });
 });
 
-test('values keep within the hex', () => {
+test('values stay inside the hex', () => {
   const [value] = settle({ values: [{ value: 1450 }] }).values;
   expect(at(value!)).not.toEqual([26, -45]);
 });
 
-test('elements with a position are never moved, not even off a city', () => {
+test('elements with a position never move, not even off a city', () => {
   const hex = hexOf({ cities: [{}], values: [{ value: 20, angle: 0 }], labels: [{ label: 'B', x: 0 }] });
   expect(avoidOverlaps(hex, lookWith(), TILE)).toBe(hex);
 });
 
-test('equal hexes are arranged once for a look, in whatever turn they lie', () => {
+test('arranges equal hexes once per look, whatever their rotation', () => {
   const json: Json = { cities: [{}], values: [{ value: 20 }, { value: 30 }] };
   const look = lookWith();
   const first = avoidOverlaps(hexOf(json), look, TILE);
@@ -303,8 +303,8 @@ test('a value does not cover a turned city', () => {
   expect(at(value!)).toEqual([53, 0]);
 });
 
-describe('a hex with too much on it', () => {
-  /** Of each kind one that is much work: the pictures are fine lines. */
+describe('a hex that is too full', () => {
+  /** An expensive element of each kind, because its pictures consist of fine lines. */
   const entries = {
     terrain: { type: 'water', cost: 60 },
     values: { value: 30 },
@@ -318,7 +318,7 @@ describe('a hex with too much on it', () => {
       ...Object.fromEntries(
         kinds.map((kind) => [kind, Array(count).fill(entries[kind as keyof typeof entries])]),
       ),
-      // Something that needs a place besides.
+      // An element that has to be placed as well.
       towns: [{}],
       labels: Array(kinds.includes('labels') ? count : 1).fill(entries.labels),
     });
@@ -327,25 +327,25 @@ describe('a hex with too much on it', () => {
       (kinds) => [count, kinds.join(), crowd(count, kinds)] as const,
     ),
   );
-  /** Two units are usual. */
+  /** Lines are usually two units wide. */
   const MostEffort = 12;
   const artwork = openArtwork();
   const found: Diagnostic[] = [];
   const drawn = <T>(draw: (look: Look) => T): Promise<T> => {
     found.length = 0;
-    const report = (remark: Diagnostic) => void found.push(remark);
+    const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
     return withLook(galleryGame, { config: defaults, fonts: lookWith().fonts, artwork, report }, draw);
   };
   const places = ({ terrain }: Hex) => terrain.map(at);
 
-  test.each(crowds)('%i of %s take no more steps than any other', async (_, __, hex) => {
+  test.each(crowds)('%i of %s take no more than the allowed steps', async (_, __, hex) => {
     const { steps } = await drawn((look) => findFreePlaces(hex, hexPainter(hex, look, TILE)));
     expect(steps).toBeGreaterThan(0);
-    // What is begun is finished: one more drawing.
+    // One more drawing, because an element is always finished.
     expect(steps).toBeLessThan(STEPS_PER_HEX + 100_000);
   });
 
-  test('a city with one of everything is not too much', async () => {
+  test('accepts a city with one element of each kind', async () => {
     const one = (kind: keyof typeof entries) => [entries[kind]];
     const kinds = ['terrain', 'values', 'labels', 'names', 'icons', 'cities'] as const;
     const hex = hexOf({
@@ -357,7 +357,7 @@ describe('a hex with too much on it', () => {
     expect(crowded).toBe(false);
   });
 
-  test('takes hardly longer to draw and to check than any other', async () => {
+  test('takes little longer to draw and check than a plain hex', async () => {
     const spent = await drawn((look) =>
       crowds.map(([count, kinds, hex]) => {
         const start = process.cpuUsage();
@@ -369,7 +369,7 @@ describe('a hex with too much on it', () => {
     expect(spent.filter(({ effort }) => effort > MostEffort)).toEqual([]);
   });
 
-  test('is reported once, with its place, however often it is drawn and checked', async () => {
+  test('is reported once, with its location, however often it is drawn and checked', async () => {
     const hex = crowd(60);
     const options = { ...TILE, pointer: '/map/hexes/3' };
     await drawn((look) => {
@@ -381,14 +381,14 @@ describe('a hex with too much on it', () => {
       {
         severity: 'warning',
         code: 'layout/crowded',
-        message: 'There is too much on this hex to keep everything on it apart.',
+        message: 'There is too much on this hex to keep everything apart.',
         pointer: '/map/hexes/3',
-        hint: 'Put less on the hex, or place what stands on it with angle and percent.',
+        hint: 'Remove something from the hex, or place its elements with "angle" and "percent".',
       },
     ]);
   });
 
-  test('an equal one elsewhere is reported with its own place', async () => {
+  test('is reported again for an equal hex elsewhere', async () => {
     await drawn((look) => {
       drawHex(crowd(60), look, { ...TILE, pointer: '/map/hexes/3' });
       drawHex(crowd(60), look, { ...TILE, pointer: '/tiles/Own' });
@@ -399,7 +399,7 @@ describe('a hex with too much on it', () => {
     ]);
   });
 
-  test('what found no place in time goes round the usual places in turn, the same in every drawing', async () => {
+  test('uses the default positions in turn for elements that were not placed, the same in every drawing', async () => {
     const hex = crowd(60, ['terrain']);
     const [first, second] = await drawn((look) => [
       findFreePlaces(hex, hexPainter(hex, look, TILE)),
@@ -412,7 +412,7 @@ describe('a hex with too much on it', () => {
     expect(places(first!.hex).slice(39, 52)).toEqual(late);
   });
 
-  test('a few things that take long to compare are not too much', async () => {
+  test('accepts a few elements that take long to compare', async () => {
     const hex = crowd(4, ['terrain', 'values', 'labels']);
     const { crowded } = await drawn((look) => findFreePlaces(hex, hexPainter(hex, look, TILE)));
     expect(crowded).toBe(false);

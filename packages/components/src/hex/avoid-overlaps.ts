@@ -1,7 +1,7 @@
 import type { Hex, Placed, Value } from '@platelayer/game';
 import type { Look } from '../look.ts';
 import { arrange } from './arrange.ts';
-import { type Obstacle, USUAL } from './free-place.ts';
+import { DEFAULT_CLEARANCE, type Obstacle } from './free-place.ts';
 import { type HexOptions, hexOptionsKey } from './hex-options.ts';
 import { drawHexIcon } from './icon.ts';
 import type { HexWithId } from './id.ts';
@@ -19,19 +19,22 @@ const STOPS = ['cities', 'mediumCities', 'towns', 'boomtowns', 'centerTowns', 'o
 
 export interface Arrangement {
   readonly hex: HexWithId;
-  /** How many it took. */
+  /** Steps spent. */
   readonly steps: number;
-  /** The budget did not suffice: the rest stands at its usual places in turn, whether they are free or not. */
+  /**
+   * Whether the budget ran out. The remaining elements then use their default positions in turn, even if these are
+   * covered.
+   */
   readonly crowded: boolean;
 }
 
-/** Earlier results by look, options and hex. */
+/** Results so far, by look, options and hex. */
 const arrangements = new WeakMap<Look, Map<string, Arrangement>>();
 
 /**
- * Moves what the file gives no position (icons, values, labels, names, terrain, marks of private companies, names of stops, the
- * id) away from stops, track, other texts and the edge, to the first free place. What has a position stays exactly there, but for
- * wide values, and so does what has none but overlaps nothing. Equal hexes are arranged once.
+ * Moves everything without a position in the file (icons, values, labels, names, terrain, private company marks, stop
+ * names, the id) to the first free position, away from stops, track, other text and the edge. Elements that overlap
+ * nothing stay where they are. So does everything with a position, except wide values. Equal hexes are arranged once.
  */
 export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): HexWithId => {
   const movable =
@@ -41,20 +44,20 @@ export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): HexWit
     hex.values.some((value) => isFixedAndWide(value, look));
   if (!movable) return hex;
 
-  // Measured in the unturned tile and without reports: the picture must be the same in every turn.
+  // Measured in the unturned tile and without reports, because the picture must be the same for every rotation.
   const { pointer = '', ...rest } = options;
   const upright = { ...rest, rotation: 0, outline: false };
   const ofLook = arrangements.get(look) ?? new Map<string, Arrangement>();
   arrangements.set(look, ofLook);
   const key = `${hexOptionsKey(upright)} ${JSON.stringify(hex)}`;
-  const found =
+  const arrangement =
     ofLook.get(key) ?? findFreePlaces(hex, hexPainter(hex, { ...look, report: () => undefined }, upright));
-  ofLook.set(key, found);
-  if (found.crowded) reportCrowded(look, pointer);
-  return found.hex;
+  ofLook.set(key, arrangement);
+  if (arrangement.crowded) reportCrowded(look, pointer);
+  return arrangement.hex;
 };
 
-/** The same without reports and without the memory of earlier hexes. */
+/** Does the work of `avoidOverlaps`, without reports and without its cache. */
 export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
   const placing: Placing = {
     painter,
@@ -65,10 +68,10 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
   };
   placing.taken.push(...obstacles(withoutMovables(hex), placing));
   const values = hex.values.map((value) => fitIfWide(value, placing));
-  // Before everything else, which gives way to them.
+  // Icons come first: everything else makes way for them.
   const icons = placeElements('icons', hex.icons, drawHexIcon, placing, {
     hides: true,
-    usual: USUAL.disc,
+    defaultClearance: DEFAULT_CLEARANCE.disc,
     liesOn: iconLiesOn,
   });
   const idCorners = placeId(hex, placing);
@@ -76,13 +79,16 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
   return { ...arrange(begun, placing), steps: STEPS_PER_HEX - placing.budget.left };
 };
 
-/** Files write names on icons and frame them with shapes; in the middle of a hex an icon marks the track, such as a ferry. */
+/**
+ * Game files write names on icons and frame icons with shapes. In the centre of a hex, an icon such as a ferry marks
+ * the track.
+ */
 const iconLiesOn = ({ position: { x, y } }: Placed, { role, entry }: Obstacle): boolean =>
   /^\/(names|shapes)\//.test(entry ?? '') || (role === 'track' && x === 0 && y === 0);
 
 const isFixedAndWide = (value: Value, look: Look): boolean => !isMovable(value) && isWideValue(value, look);
 
-/** A wide value that the file has placed, moved aside or narrowed where it covers something. */
+/** Moves or narrows a wide value that has a position in the file, if it covers something. */
 const fitIfWide = (value: Hex['values'][number], placing: Placing): Value => {
   const { painter, taken, budget } = placing;
   if (budget.left <= 0 || !isFixedAndWide(value, painter.look)) return value;
@@ -93,7 +99,7 @@ const fitIfWide = (value: Hex['values'][number], placing: Placing): Value => {
   return fitted;
 };
 
-/** The hex as far as the file has placed it. */
+/** The hex without its movable elements. */
 const withoutMovables = (hex: Hex): Hex => ({
   ...hex,
   ...Object.fromEntries(
@@ -110,7 +116,10 @@ const withoutMovables = (hex: Hex): Hex => ({
   ),
 });
 
-/** What is there already: stops, track, texts, everything that is not ground, and not the id, which comes after it. */
+/**
+ * Everything with a fixed position that others must avoid: stops, track, text and signs, but not the background or the
+ * id.
+ */
 const obstacles = (hex: Hex, placing: Placing): readonly Obstacle[] => {
   const { inside, outside } = hexLayers(hex, placing.painter);
   const found: Obstacle[] = [];

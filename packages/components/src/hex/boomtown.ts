@@ -1,30 +1,30 @@
 import type { Boomtown } from '@platelayer/game';
 import { circle, line, type Node } from '@platelayer/scene';
+import { drawStopName } from './name.ts';
 import { boomtownNameCurve, cityNameCurve } from './name-curve.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 import { stadium } from './stadium.ts';
-import { drawStopName } from './stop-name.ts';
 
-/** The dark edge of a dot, and what a double town adds to its dots for place, box and halo (20.8.8). */
+/** Dark edge of a dot, and what a double town adds to its dots for spacing, box and halo (20.8.8). */
 const DOT_EDGE = 2;
 const DOUBLE = { apart: 3, box: 4, halo: 6 };
-/** What a double city adds to its circles for the halo. */
+/** Extra radius of the halo around the circles of a double city. */
 const CITY_HALO = 2;
-/** The halo width those two figures hold for. */
-const USUAL_HALO = 4;
+/** Halo width that those two numbers are for. */
+const DEFAULT_HALO = 4;
 
 export const drawBoomtownHalo = (town: Boomtown, { ambient }: HexPainter): readonly Node[] => {
   const { position, size, city, width, townWidth, halo } = town;
   const fill = ambient('border');
   if (size === 1) return placeAt(position, [circle(0, 0, (city ? width : townWidth) + halo, { fill })]);
-  // Follows the stated width of the halo (20.14.37.2).
-  const reach = (city ? width + CITY_HALO : townWidth + DOUBLE.halo) + halo - USUAL_HALO * (width / 25);
+  // Follows the given halo width (20.14.37.2).
+  const reach = (city ? width + CITY_HALO : townWidth + DOUBLE.halo) + halo - DEFAULT_HALO * (width / 25);
   const radius = Math.max(0, reach);
   return placeAt(position, [stadium(radius, radius + 1, Math.max(0, radius - 1), { fill })]);
 };
 
-/** A town dot in the ring of a city, or a city with the ring of a town; single or double. */
+/** Draws a town dot inside the ring of a city, or a city with the ring of a town; single or double. */
 export const drawBoomtown = (town: Boomtown, painter: HexPainter): readonly Node[] =>
   placeAt(town.position, town.city ? cities(town, painter) : towns(town, painter));
 
@@ -78,6 +78,6 @@ const cityCircle = (town: Boomtown, x: number, painter: HexPainter): readonly No
   ring(town, x, town.townWidth, painter),
 ];
 
-/** In the colour of track, as every other outline (20.14.37.2). */
+/** Track colour, like every other outline (20.14.37.2). */
 const ring = ({ strokeWidth, dashes }: Boomtown, x: number, radius: number, { company }: HexPainter): Node =>
   circle(x, 0, radius, stroke(company('track'), strokeWidth, dashes.length > 0 ? { dash: dashes } : {}));

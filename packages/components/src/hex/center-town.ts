@@ -1,14 +1,14 @@
 import type { CenterTown } from '@platelayer/game';
 import { circle, type Node } from '@platelayer/scene';
+import { drawStraightName } from './name.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 import { stadium } from './stadium.ts';
-import { drawStraightName } from './stop-name.ts';
 
-/** The dark edge that a coloured dot keeps. */
+/** Dark edge around a coloured dot. */
 const DOT_EDGE = 2;
 
-/** A double town has larger dots. */
+/** The dots of a double town are larger by this. */
 const DOUBLE_TOWN_EXTRA = 4;
 
 export const drawCenterTownHalo = (
@@ -21,7 +21,7 @@ export const drawCenterTownHalo = (
   return placeAt(position, [stadium(radius, radius, Math.max(0, radius - 1), { fill })]);
 };
 
-/** A dot, or two in a box (20.8.7). */
+/** Draws a dot, or two in a box (20.8.7). */
 export const drawCenterTown = (town: CenterTown, painter: HexPainter): readonly Node[] =>
   placeAt(town.position, town.size === 1 ? dot(town, painter) : doubleDot(town, painter));
 
@@ -33,7 +33,7 @@ const dot = ({ width, color }: CenterTown, { company }: HexPainter): readonly No
   circle(0, 0, width / 2, { fill: company(color) }),
 ];
 
-/** The double town takes its colours from the place, the single one from the companies (20.14.41). */
+/** A double town uses the colours of its surroundings, a single one company colours (20.14.41). */
 const doubleDot = (
   { width, halo, color, outlineColor }: CenterTown,
   { ambient }: HexPainter,

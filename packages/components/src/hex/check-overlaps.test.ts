@@ -11,7 +11,7 @@ const check = (json: Json) => {
 const messages = (json: Json) => check(json).map(({ message }) => message);
 
 describe('the check for overlaps', () => {
-  test('has nothing to say about a tidy hex', () => {
+  test('accepts a tidy hex', () => {
     expect(
       check({
         cities: [{ name: { name: 'Orrin', reverse: true } }],
@@ -23,64 +23,64 @@ describe('the check for overlaps', () => {
     ).toEqual([]);
   });
 
-  test('names the two that cover each other, at the place of the upper one', () => {
+  test('reports two overlapping elements at the upper one', () => {
     expect(
       check({ cities: [{ name: { name: 'Orrin' } }], labels: [{ label: 'OO', percent: 0.2 }] }),
     ).toMatchObject([
       {
         severity: 'info',
         code: 'layout/overlap',
-        message: 'The city "Orrin" and the label "OO" cover each other.',
+        message: 'The city "Orrin" and the label "OO" overlap.',
         pointer: '/map/hexes/3/labels/0',
       },
     ]);
   });
 
-  test('names what leaves the hex', () => {
+  test('reports elements that leave the hex', () => {
     expect(messages({ names: [{ name: 'Saint Bernard', angle: 90, percent: 0.8 }] })).toEqual([
-      'The name "Saint Bernard" reaches over the edge of its hex.',
+      'The name "Saint Bernard" extends over the edge of its hex.',
     ]);
     expect(messages({ cities: [{ angle: 180, percent: 0.9 }] })).toEqual([
-      'The city reaches over the edge of its hex.',
+      'The city extends over the edge of its hex.',
     ]);
   });
 
-  test('names what is longer than its path', () => {
+  test('reports a name longer than its path', () => {
     const along = (path: string) => check({ names: [{ name: 'Kirkcudbright', path }] });
     expect(along('M -30 0 L 30 0')).toEqual([]);
     expect(along('M -10 0 L 10 0')).toMatchObject([
       {
         code: 'layout/overflow',
-        message: 'The name "Kirkcudbright" is longer than its path, so it runs on beyond its ends.',
+        message: 'The name "Kirkcudbright" is longer than its path, so it extends beyond both ends.',
         pointer: '/map/hexes/3/names/0',
       },
     ]);
   });
 
-  test('looks at the letters, not at a box around turned ones', () => {
+  test('measures the letters of turned text, not the box around them', () => {
     const turned = { angle: 120, percent: 0.6, rotation: -60 };
     expect(messages({ centerTowns: [{}], names: [{ name: 'Long Harbour', ...turned }] })).toEqual([]);
   });
 
-  test('leaves a value in the middle of a ring of slots alone', () => {
+  test('accepts a value in the centre of a ring of slots', () => {
     expect(messages({ cities: [{ size: 6 }], values: [40] })).toEqual([]);
     expect(messages({ cities: [{ size: 6 }], values: [{ value: 40, angle: 0, percent: 0.6 }] })).toEqual([
-      'The city and the value "40" cover each other.',
+      'The city and the value "40" overlap.',
     ]);
   });
 
-  test('leaves track, shapes and signs on sides alone', () => {
+  test('ignores track, shapes, and signs on sides', () => {
     expect(messages({ track: [{}], cities: [{}], bridges: [{ cost: 20, angle: 60, percent: 1 }] })).toEqual(
       [],
     );
   });
 });
 
-test('of a half, texts that reach over the cut are told, and stops are not', () => {
+test('in a half hex, reports text that crosses the cut, but not stops', () => {
   const look = lookWith();
   const json = { half: 'left', cities: [{}], labels: [{ label: 'B', angle: 180, percent: 0.7 }] };
   checkOverlaps(hexOf(json), look, { ...TILE, context: 'map' });
   expect(look.found.map(({ message }) => message)).toEqual([
-    'The label "B" reaches over the edge of its hex.',
+    'The label "B" extends over the edge of its hex.',
   ]);
 });

@@ -10,34 +10,34 @@ import { beyondOutline } from './outline.ts';
 import { hexPainter } from './painter.ts';
 import { reportCrowded, STEPS_PER_HEX, STEPS_TO_REPORT, type StepBudget } from './step-budget.ts';
 
-/** Overlap too small to be seen. */
+/** An overlap this small cannot be seen. */
 const TOLERANCE = 2;
 
 const CENTRE = { x: 0, y: 0 };
 
 interface Element extends Pick<HexLayer, 'name' | 'role' | 'stop' | 'entry'> {
   readonly footprint: Footprint;
-  /** Of a city with an empty middle: what a value in it may not cover. */
+  /** For a city with an empty centre: the part that a value there must not cover. */
   readonly aroundMiddle?: Footprint;
 }
 
 /**
- * Reports texts and stops of a hex that cover each other or leave it, each pair once: the file has placed them so, or
- * there was no room. A stop and its own name belong together.
+ * Reports text and stops of a hex that overlap or extend beyond it, each pair once. Either the file placed them there,
+ * or there was no free position. A stop may overlap its own name.
  */
 export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void => {
   const { orientation, pointer = '' } = options;
   const placed = avoidOverlaps(hex, look, options);
-  // Drawing itself has reported what it found.
+  // Drawing the hex already reported its own diagnostics.
   const painter = hexPainter(hex, { ...look, report: () => undefined }, options);
   const { inside, outside } = orderedLayers(placed, painter);
   const budget: StepBudget = { left: STEPS_PER_HEX };
   const elements = elementsOf([...inside, ...outside], look.fonts, budget);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const report = ({ entry = '' }: Element, message: string, hint: string) => {
     budget.left -= STEPS_TO_REPORT;
-    if (told.has(message)) return;
-    told.add(message);
+    if (reported.has(message)) return;
+    reported.add(message);
     look.report({ severity: 'info', code: 'layout/overlap', message, pointer: pointer + entry, hint });
   };
 
@@ -46,7 +46,7 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
       look.report({
         severity: 'info',
         code: 'layout/overflow',
-        message: `The name "${name.text}" is longer than its path, so it runs on beyond its ends.`,
+        message: `The name "${name.text}" is longer than its path, so it extends beyond both ends.`,
         pointer: `${pointer}${name.entry ?? ''}`,
         hint: 'Make the path longer.',
       });
@@ -62,22 +62,22 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
       if (covered)
         report(
           other,
-          `The ${one.name} and the ${other.name} cover each other.`,
-          'Move one of them with angle and percent.',
+          `The ${one.name} and the ${other.name} overlap.`,
+          'Move one of them with "angle" and "percent".',
         );
     }
-    // Stops are cut in half with their hex, but half a text cannot be read.
+    // A hex cut in half cuts its stops as well, but text must remain readable.
     const halves = one.role === 'text' ? painter.halves : [];
     if (beyondOutline(one.footprint.polygons, orientation, halves)(CENTRE) > TOLERANCE)
       report(
         one,
-        `The ${one.name} reaches over the edge of its hex.`,
+        `The ${one.name} extends over the edge of its hex.`,
         'Move it towards the centre or make it smaller.',
       );
   }
 };
 
-/** What of an element another one that is drawn later may not cover. */
+/** The part of an element that a later one must not cover. */
 const footprintFor = ({ entry }: Element, { footprint, aroundMiddle }: Element): Footprint =>
   entry?.startsWith('/values/') ? (aroundMiddle ?? footprint) : footprint;
 

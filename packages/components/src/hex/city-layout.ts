@@ -2,7 +2,7 @@ import type { City, CitySize } from '@platelayer/game';
 import { circle, line, type Point, polygon, rect, type Shape } from '@platelayer/scene';
 import { pointAt } from './outline.ts';
 
-/** The figures a layout is made from: slot radius, halo and outline (20.8.5.3). */
+/** Slot radius, halo and outline (20.8.5.3). */
 export interface CityMeasures {
   readonly width: number;
   readonly halo: number;
@@ -10,7 +10,7 @@ export interface CityMeasures {
   readonly extend?: City['extend'];
 }
 
-/** A piece of halo: a shape, and how thick its line is drawn in the same colour around it. */
+/** Part of a halo: a shape, and the width of a line around it in the same colour. */
 export interface HaloPart {
   readonly shape: Shape;
   readonly grow?: number;
@@ -26,7 +26,7 @@ export interface CityLayout {
   readonly slots: readonly SlotPosition[];
   /** Drawn above the slots. */
   readonly bars?: readonly Shape[];
-  /** Turn of the whole layout; what stands in the slots is turned back. */
+  /** Rotation of the whole layout. The contents of the slots are turned back. */
   readonly turn?: number;
 }
 
@@ -45,7 +45,7 @@ const one = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
   slots: [{ x: 0, y: 0 }],
 });
 
-/** How far an extended box reaches from the centre. */
+/** Distance of the end of an extended box from the centre. */
 const EXTENDED_REACH = 55;
 
 const two = ({ width: w, halo: b, extend }: CityMeasures): CityLayout => {
@@ -54,7 +54,7 @@ const two = ({ width: w, halo: b, extend }: CityMeasures): CityLayout => {
   return {
     halo: [
       capsule(-w, 0, w, 0, w + b),
-      // The halo ends b beyond a lengthened box (20.14.36.7).
+      // The halo extends b beyond a lengthened box (20.14.36.7).
       ...(extend ? [{ shape: outer, grow: 2 * b }] : []),
     ],
     boxes: [outer],
@@ -86,7 +86,7 @@ const roundAndSquare = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
   ],
 });
 
-/** The lines that touch circles of one radius from outside; their middles are given clockwise. */
+/** Convex hull of circles with the same radius, without the arcs. Centres are in clockwise order. */
 const hullOf = (middles: readonly Point[], radius: number): Shape =>
   polygon(
     middles.flatMap((from, i) => {
@@ -136,7 +136,7 @@ const twoRoundOneSquare = ({ width: w, halo: b }: CityMeasures): CityLayout => {
   ]);
   return {
     halo: [capsule(-w, -w, -w, w, w + b), { shape: wedge, grow: 2 * b }],
-    // A rectangle, not the bow tie that the old order of corners drew (20.14.36.4).
+    // A rectangle, not the bow tie that the old order of corners produced (20.14.36.4).
     boxes: [wedge, box(-2 * w, -w, 0, w)],
     slots: [
       { x: -w, y: -w },
@@ -168,7 +168,7 @@ const four = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
   ],
 });
 
-/** Slots in a ring, clockwise from the top: radius of the box and distance of the slots in radii of a slot. */
+/** Slots in a ring, clockwise from the top. The box radius and the distance of the slots are in slot radii. */
 const ring =
   (count: number, box: number, distance: number) =>
   ({ width: w, halo: b }: CityMeasures): CityLayout => ({
@@ -221,5 +221,5 @@ const LAYOUTS: Readonly<Record<CitySize, (measures: CityMeasures) => CityLayout>
   '3Ferry': ferry,
 };
 
-/** Where box, slots and halo of a city lie, about its own origin (20.8.5.3). */
+/** Layout of a city's box, slots and halo about its centre (20.8.5.3). */
 export const cityLayout = (size: CitySize, measures: CityMeasures): CityLayout => LAYOUTS[size](measures);

@@ -2,13 +2,15 @@ import type { City, Slot } from '@platelayer/game';
 import { type Color, circle, type Node, polygon, rect, type Shape } from '@platelayer/scene';
 import { drawIcon } from '../artwork/draw-art.ts';
 import { type CityLayout, cityLayout, type HaloPart, type SlotPosition } from './city-layout.ts';
+import { drawStopName } from './name.ts';
 import { cityNameCurve } from './name-curve.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt, turnNodes } from './position.ts';
-import { drawStopName } from './stop-name.ts';
 import { drawTokenReference } from './token.ts';
 
-/** Triangles that let trains pass by, for slots of radius 25: tip, then half base and its height (20.8.5.3). */
+/**
+ * Triangles that let trains pass, for slots of radius 25: tip, then half the base and the base's position (20.8.5.3).
+ */
 const BYPASSES: ReadonlyMap<
   City['size'],
   Record<'halo' | 'main', readonly [number, number, number]>
@@ -17,7 +19,7 @@ const BYPASSES: ReadonlyMap<
   [2, { halo: [-48, 48.49742261, 35], main: [-42, 43.30127019, 32] }],
 ]);
 
-/** The underlay that parts a city from ground and track. */
+/** Draws the halo that separates a city from the background and the track. */
 export const drawCityHalo = (city: City, painter: HexPainter): readonly Node[] => {
   const layout = cityLayout(city.size, city);
   const color = painter.ambient(city.borderColor);
@@ -30,16 +32,16 @@ export const drawCityHalo = (city: City, painter: HexPainter): readonly Node[] =
   ]);
 };
 
-/** Whether the slots stand in a ring, the middle of which is empty. */
+/** Whether the slots form a ring with an empty centre. */
 export const isRing = ({ size }: City): boolean => size === 5 || size === 6;
 
-/** Slots with what stands in them. */
+/** Draws the slots and their contents. */
 export const drawCitySlots = (city: City, painter: HexPainter): readonly Node[] => {
   const layout = cityLayout(city.size, city);
   return placeAt(city.position, turnNodes(layout.turn ?? 0, slots(city, layout, painter)));
 };
 
-/** Box, and slots with what stands in them. */
+/** Draws the box, then the slots and their contents. */
 export const drawCity = (city: City, painter: HexPainter): readonly Node[] => {
   const { company } = painter;
   const layout = cityLayout(city.size, city);
@@ -94,17 +96,17 @@ const bypass = (
   ];
 };
 
-/** Icons are drawn larger than the slot's radius, to fill it (20.8.5.5). */
+/** Icons are wider than the slot's radius, so that they fill it (20.8.5.5). */
 const ICON_SCALE = 1.4;
 
 interface SlotOptions {
   readonly city: City;
   readonly place: SlotPosition;
-  /** The turn of the layout, which the content of the slot undoes. */
+  /** Rotation of the layout, which the slot's content undoes. */
   readonly layoutTurn: number;
 }
 
-/** A slot: its ground, icon and token, then its outline (20.8.5.2). */
+/** Draws the slot's background, icon and token, then its outline (20.8.5.2). */
 const drawSlot = (
   slot: Slot,
   { city, place, layoutTurn }: SlotOptions,

@@ -17,7 +17,7 @@ const colors = [
   'water',
 ];
 
-test.each(colors)('the mark of %s is a figure that keeps to its room', (color) => {
+test.each(colors)('the mark of %s is a shape inside its square', (color) => {
   const marks = colorMark({ kind: 'plain', color });
   const box = boundsOfAll(drawColorMarks(marks, 0, 0, 10, '#000000'))!;
   expect(colorMarksWidth(marks, 10)).toBe(8);

@@ -10,13 +10,13 @@ import {
   translate,
 } from '@platelayer/scene';
 
-/** Edge of a mark and the step from one to the next, as fractions of the font size. */
+/** Mark size and the distance between marks, as fractions of the font size. */
 const EDGE = 0.66;
 const STEP = 0.8;
 
 type Draw = (half: number, color: Color) => readonly Node[];
 
-/** Points of a star or of the arms of an asterisk, in turn at two distances. */
+/** Points of a star or an asterisk, alternating between two distances. */
 const rays = (count: number, half: number, inner: number) =>
   Array.from({ length: 2 * count }, (_, i): readonly [number, number] => {
     const angle = (Math.PI * i) / count;
@@ -43,7 +43,7 @@ const triangle =
     ),
   ];
 
-/** The signs of 20.7.5 as figures, because hardly any font has them all. */
+/** The symbols of 20.7.5 as shapes, because few fonts have all of them. */
 const MARKS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['\u23F7', triangle(-1)],
   ['\u23F6', triangle(1)],
@@ -66,10 +66,10 @@ const MARKS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ],
 ]);
 
-/** How much room marks take at a font size. */
+/** Width of the marks at a font size. */
 export const colorMarksWidth = (marks: string, size: number): number => [...marks].length * STEP * size;
 
-/** Marks of the ground colour, standing on a baseline from x on. */
+/** Draws the marks of the background colour on a baseline, starting at x. */
 export const drawColorMarks = (
   marks: string,
   x: number,

@@ -5,7 +5,7 @@ import { placeAt } from './position.ts';
 
 const FONT = { family: 'sans-serif', size: 13, weight: 'bold', style: 'normal' } as const;
 
-/** Two small circles joined by a shallow arc, with a label: the home of a private company (20.8.20). */
+/** Draws two small circles joined by a shallow arc, with a label: the home of a private company (20.8.20). */
 export const drawCompanyMark = (mark: CompanyMark, painter: HexPainter): readonly Node[] => {
   const { position, label, color, radius, left, right, bottom, reverse } = mark;
   const half = 3 * characters(label) + 5;

@@ -16,7 +16,7 @@ const near = (x: number, y: number) => [expect.closeTo(x, 3), expect.closeTo(y, 
 describe('straight (20.8.4.2)', () => {
   const straight = (start: number, end: number, offset = 0) => path({ kind: 'straight', start, end, offset });
 
-  test('runs 10 units past both sides', () => {
+  test('extends 10 units beyond both sides', () => {
     expect(straight(0, 1)).toEqual([
       ['M', 0, 85],
       ['L', 0, -85],
@@ -37,7 +37,7 @@ describe('arcs (20.8.4.2)', () => {
   test.each([
     ['sharp', -64.9519, 37.5, -73.6122, 42.5, 43.30125],
     ['gentle', -64.9519, -37.5, -73.6122, -42.5, 129.90375],
-  ] as const)('%s joins its sides and runs past them', (kind, x, y, bleedX, bleedY, radius) => {
+  ] as const)('%s joins its sides and extends beyond them', (kind, x, y, bleedX, bleedY, radius) => {
     const data = path(arc(kind));
     expect(data.map(([letter]) => letter)).toEqual(['M', 'L', 'A', 'L']);
     expect(first(data)).toEqual([0, 85]);
@@ -46,7 +46,7 @@ describe('arcs (20.8.4.2)', () => {
     expect(last(data)).toEqual(near(bleedX, bleedY));
   });
 
-  test('half of a course ends on the arc', () => {
+  test('half a course ends on the arc', () => {
     expect(last(path(arc('sharp', { end: 0.5 })))).toEqual([
       expect.closeTo(-21.65, 2),
       expect.closeTo(37.5, 2),
@@ -70,7 +70,7 @@ describe('arcs (20.8.4.2)', () => {
     }
   });
 
-  test('partial pieces of an offset radius join', () => {
+  test('partial pieces with a radius offset join', () => {
     const half = { radiusOffset: 50 };
     expect(last(path(arc('gentle', { ...half, end: 0.4 })))).toEqual(
       first(path(arc('gentle', { ...half, start: 0.4 }))),
@@ -78,7 +78,7 @@ describe('arcs (20.8.4.2)', () => {
     expect(first(path(arc('gentle', half)))).toEqual([0, 85]);
   });
 
-  test('a radius too small for the two sides is made to fit', () => {
+  test('a radius too small for the two sides is enlarged to fit', () => {
     const { from, to } = arcOf(arc('gentle'));
     const circle = circleThrough(from, to, 1);
     expect(circle.radius).toBeCloseTo(Math.hypot(to.x - from.x, to.y - from.y) / 2);
@@ -86,7 +86,7 @@ describe('arcs (20.8.4.2)', () => {
 });
 
 describe('other courses (20.8.4.2)', () => {
-  test('a spur ends a quarter of its width and a half past the centre', () => {
+  test('a spur ends a quarter of its width plus a half past the centre', () => {
     expect(last(path({ kind: 'spur' }, 12))).toEqual([0, -3.5]);
     expect(last(path({ kind: 'spur' }, 16))).toEqual([0, -4.5]);
   });

@@ -4,7 +4,7 @@ import { HEX_BLEED, INNER_RADIUS, rotatePoint } from './outline.ts';
 
 const TRACK_END = INNER_RADIUS + HEX_BLEED;
 
-/** The line a piece of track follows from side 1 of a flat-topped hex; a spur ends a little past the centre. */
+/** Path of a piece of track from side 1 of a flat-topped hex. A spur ends a little past the centre. */
 export const coursePath = (course: Exclude<Course, { kind: 'arrow' }>, strokeWidth: number): PathData => {
   switch (course.kind) {
     case 'spur':
@@ -44,7 +44,7 @@ const arc = (course: Extract<Course, { kind: 'gentle' | 'sharp' }>): PathData =>
   return segments;
 };
 
-/** Ends of an arc on the two sides and beyond them, and its radius. */
+/** Ends of an arc on both sides of the hex, the same with bleed, and its radius. */
 export const arcOf = ({
   kind,
   offset,
@@ -69,18 +69,18 @@ interface Circle {
 }
 
 /**
- * The circle of a radius through both ends, its centre on the inner side. Measured on it, partial pieces join also
- * where the radius is offset (20.14.10). A radius too small for the two becomes as large as they need, as in SVG.
+ * The circle with this radius through both ends, with its centre on the inner side. Partial pieces measured along it
+ * also join if the radius has an offset (20.14.10). As in SVG, a radius that is too small is enlarged to fit.
  */
-export const circleThrough = (from: Point, to: Point, wanted: number): Circle => {
+export const circleThrough = (from: Point, to: Point, preferred: number): Circle => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const chord = Math.hypot(dx, dy);
-  const radius = Math.max(wanted, chord / 2);
+  const radius = Math.max(preferred, chord / 2);
   const away = Math.sqrt(Math.max(0, radius ** 2 - (chord / 2) ** 2)) / (chord || 1);
   const center = { x: (from.x + to.x) / 2 + away * dy, y: (from.y + to.y) / 2 - away * dx };
   const angle = ({ x, y }: Point) => Math.atan2(y - center.y, x - center.x);
   const first = angle(from);
-  // The angle falls on the way, because the arc runs counter-clockwise.
+  // The angle decreases, because the arc runs counter-clockwise.
   const swept = (((first - angle(to)) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
   return { center, radius, from: first, to: first - swept };
 };

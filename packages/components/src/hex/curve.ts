@@ -1,6 +1,6 @@
 import { type PathData, type PlainSegment, type Point, plainPath } from '@platelayer/scene';
 
-/** A line for letters to stand on, in pieces that are straight or circular. Angles in radians, clockwise. */
+/** A baseline for text, made of straight and circular pieces. Angles are in radians, clockwise. */
 export type CurvePiece = StraightPiece | ArcPiece;
 
 export interface StraightPiece {
@@ -27,23 +27,23 @@ export const straightTo = (from: Point, to: Point): StraightPiece => ({
   length: Math.hypot(to.x - from.x, to.y - from.y),
 });
 
-/** A full turn about the origin from a point on the vertical axis. */
+/** A full circle about the origin. */
 export const fullCircle = (radius: number, clockwise: boolean): ArcPiece => ({
   kind: 'arc',
   center: { x: 0, y: 0 },
   radius,
-  // Clockwise ones start at the bottom, the others at the top, so that half way is where the name stands.
+  // Clockwise circles start at the bottom, others at the top, so that the middle of the name is halfway round.
   start: clockwise ? Math.PI / 2 : -Math.PI / 2,
   clockwise,
   length: 2 * Math.PI * radius,
 });
 
-/** The shorter arc of a radius between two points. */
+/** The shorter arc with this radius between two points. */
 export const arcTo = (from: Point, to: Point, radius: number, clockwise: boolean): ArcPiece => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const chord = Math.hypot(dx, dy);
   const away = Math.sqrt(Math.max(0, radius ** 2 - (chord / 2) ** 2)) / (chord || 1);
-  // The centre lies to the right of the way when it runs clockwise on the sheet.
+  // The centre is to the right of the direction of travel if the arc is clockwise.
   const sign = clockwise ? 1 : -1;
   const center = { x: (from.x + to.x) / 2 - sign * away * dy, y: (from.y + to.y) / 2 + sign * away * dx };
   return {
@@ -59,7 +59,7 @@ export const arcTo = (from: Point, to: Point, radius: number, clockwise: boolean
 export const curveLength = (curve: readonly CurvePiece[]): number =>
   curve.reduce((sum, { length }) => sum + length, 0);
 
-/** Whether a curve ends where it begins. */
+/** Whether the curve ends where it starts. */
 export const isClosed = (curve: readonly CurvePiece[]): boolean => {
   const [first, last] = [curve[0], curve.at(-1)];
   if (first === undefined || last === undefined) return false;
@@ -67,10 +67,10 @@ export const isClosed = (curve: readonly CurvePiece[]): boolean => {
   return Math.hypot(to.x - from.x, to.y - from.y) < CLOSED;
 };
 
-/** No circle is smaller than this. */
+/** Smallest radius of a shifted arc. */
 const SMALLEST_RADIUS = 5;
 
-/** All of a curve moved to its right, as somebody sees it who follows it. */
+/** Shifts a curve to the right of its direction of travel. */
 export const shifted = (curve: readonly CurvePiece[], by: number): readonly CurvePiece[] =>
   curve.map((piece) => {
     if (piece.kind === 'straight') {
@@ -81,7 +81,7 @@ export const shifted = (curve: readonly CurvePiece[], by: number): readonly Curv
     return { ...piece, radius, length: (piece.length * radius) / piece.radius };
   });
 
-/** An open curve with so much more at either end, straight on. */
+/** Extends an open curve at both ends with straight lines of this length. */
 export const lengthened = (curve: readonly CurvePiece[], by: number): readonly CurvePiece[] => {
   const [first, last] = [curve[0], curve.at(-1)];
   if (first === undefined || last === undefined) return curve;
@@ -95,17 +95,17 @@ export const lengthened = (curve: readonly CurvePiece[], by: number): readonly C
   ];
 };
 
-/** Where somebody looks who went so far along a piece. */
+/** Direction of travel at a distance along a piece. */
 const directionOn = (piece: CurvePiece, far: number): number => {
   if (piece.kind === 'straight') return piece.angle;
   const sign = piece.clockwise ? 1 : -1;
   return piece.start + sign * (far / piece.radius + Math.PI / 2);
 };
 
-/** What rounding may leave between the ends of a closed curve. */
+/** Largest gap between the ends of a closed curve, due to rounding. */
 const CLOSED = 0.1;
 
-/** Where somebody stands who went so far along a piece. */
+/** Point at a distance along a piece. */
 export const pointOn = (piece: CurvePiece, far: number): Point => {
   if (piece.kind === 'straight') {
     const { from, angle } = piece;
@@ -116,10 +116,13 @@ export const pointOn = (piece: CurvePiece, far: number): Point => {
   return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };
 };
 
-/** How many straight pieces a free curve is cut into, at most. */
+/** Maximum number of straight pieces for one Bézier curve. */
 const MAX_STEPS = 24;
 
-/** Path data as straight pieces: fine enough to set letters on, or only so fine that they lie `precision` off it at most. */
+/**
+ * Converts path data to straight pieces: as many as letters need, or just enough to keep within `precision` of the
+ * path.
+ */
 export const curveOfPath = (data: PathData, precision = 0): readonly CurvePiece[] => {
   const pieces: CurvePiece[] = [];
   let here: Point = { x: 0, y: 0 };
@@ -145,7 +148,7 @@ const bezierPoints = (
   [, x1, y1, x2, y2, x, y]: Extract<PlainSegment, readonly ['C', ...unknown[]]>,
   precision: number,
 ): readonly Point[] => {
-  // The chord of a piece lies off it by an eighth of its bend, which shrinks with the square of their number.
+  // The distance between chord and curve is an eighth of the bend, divided by the square of the number of pieces.
   const bend =
     6 *
     Math.max(

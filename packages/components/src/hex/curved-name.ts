@@ -21,7 +21,7 @@ import {
 import { namePaint, SMALLEST, trackingOf } from './lettering.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
 
-/** A letter, the run it is from, and where its middle comes to stand on the curve. */
+/** A letter, its run, and the position of its midpoint along the curve. */
 interface Letter {
   readonly text: string;
   readonly run: TextRun;
@@ -30,17 +30,17 @@ interface Letter {
 }
 
 interface TextPlacement {
-  /** Where the middle of the text stands, as a fraction of the curve. */
+  /** Position of the middle of the text, as a fraction of the curve. */
   readonly middle: number;
-  /** Shift at right angles to the curve, towards the foot of the letters. */
+  /** Perpendicular shift, towards the bottom of the letters. */
   readonly shift: number;
 }
 
 /**
- * A name along a curve. Each letter touches the curve with its middle, as SVG's `textPath` has it; letters on the same
- * piece of the curve stay one text, those of a forced length stand each by itself. On a closed curve a name runs on over its
- * beginning, on an open one it keeps between the ends; one that is longer is written smaller, and at last runs straight on
- * beyond them.
+ * Writes a name along a curve. The middle of each letter touches the curve, as in SVG's `textPath`. Letters on the same
+ * piece of the curve form one text node; letters of a name with a forced length are separate. On a closed curve a name
+ * may run past the starting point; on an open one it stays between the ends. A name that is too long gets smaller, and
+ * then continues straight beyond the ends.
  */
 export const writeAlong = (
   stated: NameText,
@@ -79,16 +79,16 @@ export const writeAlong = (
   return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
 };
 
-/** A name that is shifted into its outline stands on a smaller one, where its letters do not come closer to each other. */
+/** A name shifted inwards is set on a smaller outline instead, so that its letters keep their spacing. */
 const settledOn = (outline: readonly CurvePiece[], { middle, shift }: TextPlacement) => {
   const isInward = isClosed(outline) && curveLength(shifted(outline, shift)) < curveLength(outline);
   return isInward ? { base: shifted(outline, shift), middle, shift: 0 } : { base: outline, middle, shift };
 };
 
-/** What sums of widths may differ by. */
+/** Tolerance for sums of widths. */
 const ROUNDING = 1e-6;
 
-/** Whether a name is longer than its curve even in the smallest letters. */
+/** Whether a name is longer than its curve even at the smallest size. */
 export const isLongerThan = (
   curve: readonly CurvePiece[],
   stated: NameText,
@@ -99,7 +99,7 @@ export const isLongerThan = (
   return totalOf(lettersOf(name, trackingOf(name, painter), painter)) > length + ROUNDING;
 };
 
-/** A name in letters so small that it is no longer than a curve, if there are such. */
+/** Reduces the font size until the name fits the curve, but not below the smallest readable size. */
 const fittedTo = (length: number, name: NameText, painter: HexPainter): NameText => {
   const { font, textLength } = name;
   if (textLength !== undefined) return { ...name, textLength: Math.min(textLength, length) };
@@ -127,8 +127,8 @@ const lettersOf = (name: NameText, tracking: number, painter: HexPainter): reado
 };
 
 /**
- * Letters in one face next to one another are one run; `tracking` is added after each of them. Right-to-left letters are read from the last
- * one to the first.
+ * Joins adjacent letters of the same font into runs and adds `tracking` after each. Right-to-left letters are read from
+ * last to first.
  */
 const runsOf = (
   letters: readonly Letter[],
@@ -156,7 +156,10 @@ const runsOf = (
   }));
 };
 
-/** Letters that others stand beside on the next piece of the curve: they keep the shapes that join them. */
+/**
+ * Part of a right-to-left word. Its outer letters keep their joined shapes if the word continues on another piece of
+ * the curve.
+ */
 const joinedPart = (part: string, whole: string): string => {
   const start = whole.indexOf(part);
   const joins = (neighbour = ' ') => (neighbour === ' ' ? '' : '\u200d');
@@ -182,7 +185,7 @@ const writeOnLine = (
   return group([{ kind: 'text', runs, ...paint }], { transform });
 };
 
-/** Letters keep the angles they have on the curve itself when they are shifted off it, so spacing follows the shift. */
+/** Letters shifted off the curve keep their angles, so their spacing grows or shrinks with the shift. */
 const writeOnArc = (
   { center, radius, start, clockwise }: ArcPiece,
   letters: readonly Letter[],

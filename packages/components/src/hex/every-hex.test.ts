@@ -13,7 +13,7 @@ import type { HexOptions } from './hex-options.ts';
 import { type Collision, collisionsOn } from './testing/collisions.ts';
 import { galleryGame, hexOf } from './testing/draw.ts';
 
-/** What is wrong with the texts of a hex: they collide, or cannot be written. */
+/** Text problems on a hex: collisions and missing glyphs. */
 const faultsOn = (hex: Parameters<typeof drawHex>[0], look: Look, options: HexOptions) => ({
   collisions: collisionsOn(hex, look, options),
   missing: [...new Set(textsIn(drawHex(hex, look, options)))].filter(
@@ -33,7 +33,7 @@ interface HexFaults {
   readonly missing: readonly string[];
 }
 
-/** The faults of all hexes of the maps and all tiles of a game, each hex once. */
+/** Problems of all map hexes and tiles of a game, checking equal hexes once. */
 const faultsOf = async (text: string): Promise<readonly HexFaults[]> => {
   const game = openGame(text);
   const orientation = game.info.orientation === 'horizontal' ? 0 : 90;
@@ -67,14 +67,14 @@ const describeFaults = ({ place, collisions, missing }: HexFaults): readonly str
 ];
 
 test.each(BUNDLED_GAMES)(
-  '$id: no text covers a text or track, crosses the edge or lacks a glyph',
+  '$id: no text covers text or track, crosses the edge or lacks a glyph',
   async ({ id }) => {
     const faults = await faultsOf((await bundledGame(id)) ?? '');
     expect(faults.flatMap(describeFaults)).toEqual([]);
   },
 );
 
-/** Hexes on which the usual places are taken. */
+/** Hexes whose default positions are covered. */
 const HARD: Readonly<Record<string, Json>> = {
   'wide values': { values: [{ value: 1450 }, { value: '40/40' }] },
   'a word as value': { values: [{ value: 'Castle' }], cities: [{}] },
@@ -159,8 +159,8 @@ const HARD: Readonly<Record<string, Json>> = {
 };
 
 describe.each([
-  ['flat', 0],
-  ['pointed', 90],
+  ['flat-topped', 0],
+  ['pointy-topped', 90],
 ])('%s hexes that are hard to fill', (_, orientation) => {
   test.each(Object.entries(HARD))('%s', async (_, json) => {
     const materials = {
@@ -175,16 +175,19 @@ describe.each([
   });
 });
 
-/** `PLATELAYER_GAMES=folder npm run hexes` checks the game files of a folder. What they place themselves is only told. */
+/**
+ * `PLATELAYER_GAMES=folder npm run hexes` checks the game files in a folder. Elements placed by the file are only
+ * listed.
+ */
 const folder = process.env.PLATELAYER_GAMES;
 const files = folder
   ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
   : [];
 
-test.each(files)('%s: what is placed automatically is clear of everything', async (name) => {
+test.each(files)('%s: everything placed automatically is clear of everything else', async (name) => {
   const faults = await faultsOf(readFileSync(join(folder!, name), 'utf8'));
-  const told = faults.flatMap(describeFaults);
-  process.stdout.write(`${[`${name}: ${told.length}`, ...told].join('\n  ')}\n`);
+  const problems = faults.flatMap(describeFaults);
+  process.stdout.write(`${[`${name}: ${problems.length}`, ...problems].join('\n  ')}\n`);
   const ours = faults.map((fault) => ({
     ...fault,
     collisions: fault.collisions.filter(({ automatic }) => automatic),

@@ -4,6 +4,7 @@ import {
   type Box,
   box,
   corners,
+  type Face,
   type Fonts,
   IDENTITY,
   type Matrix,
@@ -16,20 +17,19 @@ import {
   type Shape,
 } from '@platelayer/scene';
 import { curveOfPath } from './curve.ts';
-import { letterReach } from './letter-reach.ts';
 import { STEPS_TO_DRAW, STEPS_TO_MEASURE, type StepBudget } from './step-budget.ts';
 
-/** A convex polygon that some part of a drawing covers. */
+/** Convex polygon that part of a drawing covers. */
 type Polygon = readonly Point[];
 
-/** What a drawing covers. */
+/** The area that a drawing covers. */
 export interface Footprint {
   readonly polygons: readonly Polygon[];
-  /** The same for comparisons; absent where nothing is covered. */
+  /** The polygons as a tree for comparisons, if there are any. */
   readonly tree?: Tree;
 }
 
-/** A box around a polygon, or around two smaller boxes. */
+/** Bounding box of a polygon, or of two smaller boxes. */
 interface Tree {
   readonly left: number;
   readonly top: number;
@@ -37,11 +37,11 @@ interface Tree {
   readonly bottom: number;
   readonly polygon: Polygon | undefined;
   readonly halves: readonly [Tree, Tree] | undefined;
-  /** The extents of the polygon, found when it is first compared. */
+  /** Extents of the polygon. Calculated on the first comparison. */
   extents: readonly Extent[] | undefined;
 }
 
-/** How far a polygon reaches along a normal of one of its sides. */
+/** Range of a polygon along the normal of one of its sides. */
 interface Extent {
   readonly x: number;
   readonly y: number;
@@ -49,18 +49,21 @@ interface Extent {
   readonly most: number;
 }
 
-/** How many corners stand for a circle, how long the pieces of curved texts are, and how many a text may have. */
+/** Corners of the polygon that stands for a circle, length of the pieces of curved text, and their maximum number. */
 const CIRCLE_CORNERS = 12;
 const ARC_PIECE_LENGTH = 8;
 const MAX_ARC_PIECES = 500;
 
-/** How far the straight pieces that stand for a curved line may lie off it. */
+/** Maximum distance between a curved line and the straight pieces that approximate it. */
 const CURVE_PRECISION = 0.1;
 
-/** Polygons with more corners count as their boxes. */
+/** Polygons with more corners are replaced by their bounding box. */
 const MAX_CORNERS = 100;
 
-/** What nodes cover, part by part; tighter than one box around them all. What has no finite place covers nothing. */
+/**
+ * The area that nodes cover, part by part, which is tighter than one box around them. Nodes at infinite positions cover
+ * nothing.
+ */
 export const footprintOf = (nodes: readonly Node[], fonts: Fonts): Footprint => {
   const polygons = polygonsOf(nodes, IDENTITY, fonts).filter((polygon) =>
     polygon.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
@@ -68,14 +71,14 @@ export const footprintOf = (nodes: readonly Node[], fonts: Fonts): Footprint => 
   return { polygons, tree: polygons.length > 0 ? treeOf(polygons, 0, polygons.length) : undefined };
 };
 
-/** The same, paid for from a budget. */
+/** Calculates a footprint and charges it to a budget. */
 export const measureFootprint = (nodes: readonly Node[], fonts: Fonts, budget: StepBudget): Footprint => {
-  const found = footprintOf(nodes, fonts);
-  budget.left -= STEPS_TO_DRAW + found.polygons.length * STEPS_TO_MEASURE;
-  return found;
+  const footprint = footprintOf(nodes, fonts);
+  budget.left -= STEPS_TO_DRAW + footprint.polygons.length * STEPS_TO_MEASURE;
+  return footprint;
 };
 
-/** The box around all that is covered. */
+/** Bounding box of the footprint. */
 export const boxOfFootprint = ({ tree }: Footprint): Box =>
   tree ? box(tree.left, tree.top, tree.right - tree.left, tree.bottom - tree.top) : box(0, 0, 0, 0);
 
@@ -110,7 +113,7 @@ const polygonsOf = (nodes: readonly Node[], matrix: Matrix, fonts: Fonts): reado
     switch (node.kind) {
       case 'group': {
         const inner = node.transform ? multiply(matrix, node.transform) : matrix;
-        // Of what is cut out, the outline of the cut is seen: patterns of tokens reach far beyond it.
+        // Clipped content covers its clip: patterns of tokens extend far beyond it.
         return node.clip
           ? shapePolygons(node.clip, scaleOf(inner), true).map((polygon) => transformPolygon(polygon, inner))
           : polygonsOf(node.children, inner, fonts);
@@ -136,6 +139,37 @@ const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b *
 
 const transformPolygon = (polygon: Polygon, matrix: Matrix): Polygon =>
   polygon.map((point) => apply(matrix, point));
+
+/** How far letters extend above and below the baseline, as fractions of the font size. */
+interface LetterReach {
+  readonly above: number;
+  readonly below: number;
+}
+
+const DESCENDERS = /[gjpqyQJþçş,;$@()[\]{}|/\\]/u;
+/** Characters that extend above capitals as far as below the baseline. */
+const TALL = /[$@()[\]{}|/\\]/u;
+/** Capital with a mark above it. */
+const ACCENTED_CAPITALS = /\p{Lu}\p{M}/u;
+/** Japanese, Chinese, Korean and symbols fill their square. */
+const SQUARE = /[\u2600-\uffef]|[\u{1f000}-\u{2ffff}]/u;
+
+const BELOW = { without: 0.02, with: 0.22 };
+const ACCENT = 0.2;
+const BRACKET = 0.1;
+
+/** How far ascenders and round letters overshoot capitals. */
+const OVERSHOOT = 0.03;
+
+/** The height that text covers. It is less than the line box: digits and capitals end at the baseline. */
+const letterReach = (text: string, { capHeight }: Pick<Face, 'capHeight'>): LetterReach => {
+  if (SQUARE.test(text)) return { above: 0.88, below: 0.14 };
+  const extra = ACCENTED_CAPITALS.test(text.normalize('NFD')) ? ACCENT : TALL.test(text) ? BRACKET : 0;
+  return {
+    above: capHeight + OVERSHOOT + extra,
+    below: DESCENDERS.test(text) ? BELOW.with : BELOW.without,
+  };
+};
 
 const runPolygon = ({ x, y, width, size, text, face }: PlacedRun, fonts: Fonts): Polygon => {
   const { above, below } = letterReach(text, fonts.face(face));
@@ -163,7 +197,7 @@ const ellipsePolygon = (cx: number, cy: number, rx: number, ry: number): Polygon
     return { x: cx + rx * Math.cos(angle), y: cy + ry * Math.sin(angle) };
   });
 
-/** What a line of some width covers, piece by piece. `scale` is what the line is drawn with. */
+/** The area covered by a stroke, piece by piece. `scale` is the scale factor of the drawing. */
 const strokePolygons = (shape: Shape, scale: number): readonly Polygon[] => {
   const half = (shape.stroke?.width ?? 0) / 2;
   return curveOfPath(outlineOf(shape), CURVE_PRECISION / scale).flatMap((piece) => {
@@ -202,18 +236,18 @@ const arcPolygons = (
   });
 };
 
-/** How two things are compared: the first of them moved `by`, and how far they may reach into one another. */
+/** How to compare two footprints: the offset of the first, and the depth of overlap to accept. */
 interface Comparison {
   readonly by: Point;
   readonly tolerance: number;
   readonly budget: StepBudget;
 }
 
-/** Whether two things reach too far into one another. Where the budget is spent they do. */
+/** Whether two footprints overlap too much. Returns true when the budget runs out. */
 export const footprintsOverlap = (a: Footprint, b: Footprint, comparison: Comparison): boolean =>
   a.tree !== undefined && b.tree !== undefined && treesMeet(a.tree, b.tree, comparison);
 
-/** Boxes before outlines, and the larger box is the first to be opened. */
+/** Compares boxes before polygons, and opens the larger box first. */
 const treesMeet = (a: Tree, b: Tree, comparison: Comparison): boolean => {
   if (--comparison.budget.left < 0) return true;
   if (!boxesMeet(a, b, comparison)) return false;
@@ -231,13 +265,13 @@ const boxesMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance }: Comparison): b
   a.bottom + y - b.top > tolerance &&
   b.bottom - y - a.top > tolerance;
 
-/** The shortest way to part two convex polygons is along the normal of a side of one of them. */
+/** Two convex polygons are disjoint if they are separated along the normal of a side of one of them. */
 const polygonsMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance, budget }: Comparison): boolean => {
   budget.left -= a.polygon!.length + b.polygon!.length;
   return meetAlongNormals(a, b, x, y, tolerance) && meetAlongNormals(b, a, -x, -y, tolerance);
 };
 
-/** Whether the first polygon, moved by (dx, dy), reaches into the other along all its own normals. */
+/** Whether the first polygon, moved by (dx, dy), overlaps the other along all of its own normals. */
 const meetAlongNormals = (own: Tree, other: Tree, dx: number, dy: number, tolerance: number): boolean => {
   own.extents ??= extentsOf(own.polygon!);
   for (const { x, y, least, most } of own.extents) {

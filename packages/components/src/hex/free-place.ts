@@ -5,29 +5,29 @@ import { STEPS_TO_SEARCH, STEPS_TO_TRY, type StepBudget } from './step-budget.ts
 
 type ObstacleRole = Exclude<LayerRole, 'ground'>;
 
-/** Something that stands on the hex: what it covers about the centre, and where it was moved to. */
+/** An element on the hex: the area it covers when centred, and where it was moved to. */
 export interface Obstacle {
   readonly footprint: Footprint;
   readonly at: Point;
   readonly role: ObstacleRole;
-  /** The entry of the hex that it shows. */
+  /** Entry in the hex definition. */
   readonly entry?: string;
-  /** Of a city with an empty middle: what a value in it may not cover. */
+  /** For a city with an empty centre: the part that a value there must not cover. */
   readonly aroundMiddle?: Footprint;
-  /** Lies over most of what is placed after it, which would not be seen at all. */
+  /** Whether it would hide most of what is placed after it. */
   readonly hides?: boolean;
 }
 
-/** A way to draw something whose place is ours to choose. */
+/** One way to draw an element without a position in the file. */
 export interface Candidate<T> {
   readonly element: T;
   readonly footprint: Footprint;
-  /** How far it reaches over the edge of the hex when it is moved. */
+  /** How far it extends over the edge of the hex if drawn there. */
   readonly beyond: (at: Point) => number;
   readonly at: Point;
 }
 
-/** How far a drawing may reach into things, and over the edge; below zero the room it leaves. */
+/** How far a drawing may extend into others and over the edge. Negative numbers are the space to leave. */
 export interface Clearance {
   readonly into: Readonly<Record<ObstacleRole, number>>;
   readonly beyond: number;
@@ -39,56 +39,56 @@ const clearance = (beyond: number, into: number, special: Partial<Clearance['int
 });
 
 /**
- * Where a thing stands if nobody moves it: so little is not seen. Letters may come closer to a stop, because names stand
- * round it and their boxes are larger than they are; a disc is as large as its box.
+ * Limits at the default position: overlaps this small cannot be seen. Letters may come closer to a stop, because names
+ * surround stops and letters are smaller than their boxes. A disc fills its box.
  */
-export const USUAL = {
+export const DEFAULT_CLEARANCE = {
   letters: clearance(0, 0.5, { stop: 2, id: -1 }),
   disc: clearance(0, 0.5, { stop: 0 }),
 };
 
-/** Names of off-board areas may spill over the edge (20.14.46), but stand at no stop. */
-export const USUAL_OUTSIDE = clearance(Infinity, 0.5, { stop: -2, id: -1 });
+/** Names of off-board areas may spill over the edge (20.14.46), but must not touch a stop. */
+export const OFF_BOARD_CLEARANCE = clearance(Infinity, 0.5, { stop: -2, id: -1 });
 
-/** Where we choose a place: clear of the halo of stops and of the id, or if it must be just clear of everything. */
+/** Limits at other positions: clear of the halos of stops and of the id, or at least just clear of everything. */
 export const COMFORTABLE = clearance(-2, -1, { stop: -3, id: -3 });
 export const CLEAR = clearance(-2, -1);
-/** Where there is no such place. */
+/** Fallback if there is no clear position. */
 export const TOUCHING = clearance(-0.5, 0);
 
-/** Of places that are just clear, how many are passed over in the search for a better one. */
+/** How many just clear positions to pass over while looking for a comfortable one. */
 const MORE_FOR_COMFORT = 40;
 
-/** What an id leaves free around it, or goes to another corner: signs have halos. */
+/** Space around an id. Signs have halos, so they need more. */
 export const CORNER_CLEARANCE = clearance(0, -1.5, { sign: -3 });
 
-/** How bad it is to cover something, and to leave the hex, where there is no way but to choose. */
+/** Cost of covering an element or leaving the hex, if every position does. */
 const WEIGHTS: Readonly<Record<ObstacleRole, number>> = { text: 4, stop: 4, sign: 3, track: 2, id: 1 };
 const EDGE_WEIGHT = 5;
 const HIDDEN_WEIGHT = 8;
 
-/** What reaches further over the edge loses letters, which is as bad as being hidden. */
+/** Text that extends further over the edge loses letters, which is as bad as being hidden. */
 const MOST_BEYOND = 8;
 
-/** What was chosen of several places. */
+/** The chosen candidate. */
 export interface Choice<T> {
   readonly chosen: Candidate<T>;
-  /** How bad it is: 0 where nothing is covered. */
+  /** Its cost: 0 if nothing is covered. */
   readonly cost: number;
 }
 
 /**
- * The first candidate that keeps clear of everything and within the hex; the first of all may come a little closer. Where
- * none does, one of `further` may; where none of those does, the candidate that covers least.
+ * Returns the first candidate that is clear of everything and inside the hex; the very first one may come a little
+ * closer. If there is none, tries `further`. If that fails as well, returns the candidate that covers least.
  */
 export const firstFree = <T>(
   candidates: Iterable<Candidate<T>>,
   further: Iterable<Candidate<T>>,
   taken: readonly Obstacle[],
-  usual: Clearance,
+  defaultClearance: Clearance,
   budget: StepBudget,
 ): Choice<T> => {
-  // What was in the way of one candidate is often in the way of the next: it is looked at first.
+  // An obstacle to one candidate often blocks the next, so it is checked first.
   const likely = [...taken];
   const tried: Candidate<T>[] = [];
   let clear: Candidate<T> | undefined;
@@ -101,7 +101,7 @@ export const firstFree = <T>(
     return false;
   };
   for (const candidate of candidates) {
-    if (tried.length === 0 ? isFree(candidate, likely, usual, budget) : isComfortable(candidate))
+    if (tried.length === 0 ? isFree(candidate, likely, defaultClearance, budget) : isComfortable(candidate))
       return { chosen: candidate, cost: 0 };
     tried.push(candidate);
     if (budget.left <= 0) break;
@@ -112,10 +112,12 @@ export const firstFree = <T>(
     if (budget.left <= 0 || more <= 0) break;
     if (isComfortable(candidate)) return { chosen: candidate, cost: 0 };
   }
-  return clear ? { chosen: clear, cost: 0 } : leastCovering(tried, taken, usual, budget);
+  return clear ? { chosen: clear, cost: 0 } : leastCovering(tried, taken, defaultClearance, budget);
 };
 
-/** The first candidate that is free in the middle of a city, on its box and what lies under that. */
+/**
+ * Returns the first candidate that is free in the centre of a city, where it may cover the box and the track under it.
+ */
 export const firstInMiddle = <T>(
   candidates: Iterable<Candidate<T>>,
   taken: readonly Obstacle[],
@@ -128,44 +130,49 @@ export const firstInMiddle = <T>(
   return undefined;
 };
 
-/** Whether nothing is covered. Moves what is in the way to the front. */
+/** Whether nothing is covered. Moves the obstacle found to the front of the list. */
 export const isFree = (
   candidate: Pick<Candidate<unknown>, 'footprint' | 'beyond' | 'at'>,
   likely: Obstacle[],
-  wanted: Clearance,
+  limits: Clearance,
   budget: StepBudget,
 ): boolean => {
   budget.left -= STEPS_TO_TRY;
-  if (candidate.beyond(candidate.at) > wanted.beyond) return false;
-  const first = likely.findIndex((obstacle) => covers(candidate, obstacle, wanted, budget));
+  if (candidate.beyond(candidate.at) > limits.beyond) return false;
+  const first = likely.findIndex((obstacle) => covers(candidate, obstacle, limits, budget));
   if (first > 0) likely.unshift(...likely.splice(first, 1));
   return first < 0;
 };
 
-/** The best of several places that are all bad; the first of them may come a little closer. */
+/** Returns the candidate with the lowest cost. The first one may come a little closer to others. */
 export const leastCovering = <T>(
   tried: readonly Candidate<T>[],
   taken: readonly Obstacle[],
-  usual: Clearance,
+  defaultClearance: Clearance,
   budget: StepBudget,
 ): Choice<T> =>
-  best(tried.map((chosen, i) => ({ chosen, cost: costOf(chosen, taken, i === 0 ? usual : CLEAR, budget) })));
+  best(
+    tried.map((chosen, i) => ({
+      chosen,
+      cost: costOf(chosen, taken, i === 0 ? defaultClearance : CLEAR, budget),
+    })),
+  );
 
-/** The first of those that are least bad. */
+/** Returns the choice with the lowest cost, the first if several are equal. */
 export const best = <T>(choices: readonly Choice<T>[]): Choice<T> =>
   choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least));
 
-/** How bad a place is: 0 where nothing is covered. */
+/** Cost of a position: 0 if nothing is covered. */
 const costOf = (
   candidate: Candidate<unknown>,
   taken: readonly Obstacle[],
-  wanted: Clearance,
+  limits: Clearance,
   budget: StepBudget,
 ): number => {
   budget.left -= STEPS_TO_TRY;
-  const beyond = candidate.beyond(candidate.at) - wanted.beyond;
+  const beyond = candidate.beyond(candidate.at) - limits.beyond;
   return taken
-    .filter((obstacle) => covers(candidate, obstacle, wanted, budget))
+    .filter((obstacle) => covers(candidate, obstacle, limits, budget))
     .reduce(
       (cost, { role, hides }) => cost + (hides ? HIDDEN_WEIGHT : WEIGHTS[role]),
       beyond > MOST_BEYOND ? HIDDEN_WEIGHT : beyond > 0 ? EDGE_WEIGHT : 0,

@@ -7,7 +7,7 @@ import { DECORATION_EXAMPLES, HEX_GALLERY } from './gallery.ts';
 import { drawHex } from './hex.ts';
 import { hexOf, lookWith, TILE } from './testing/draw.ts';
 
-/** The frame of an example (20.1.8). */
+/** Size of an example (20.1.8). */
 const WIDTH = 175.205;
 const HEIGHT = 152;
 const COLUMNS = 6;

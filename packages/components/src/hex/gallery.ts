@@ -23,7 +23,7 @@ import values from './testing/gallery/values.json' with { type: 'json' };
 /** A hex definition in the file format. */
 export interface Example {
   readonly name: string;
-  /** What to look at. */
+  /** Points out what to look at. */
   readonly caption: string;
   readonly hex: JsonObject;
 }

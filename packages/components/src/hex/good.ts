@@ -3,6 +3,6 @@ import type { Node } from '@platelayer/scene';
 import type { HexPainter } from './painter.ts';
 import { drawShapeWithText } from './shape.ts';
 
-/** A square under track and stops (20.8.16). */
+/** Draws a square below track and stops (20.8.16). */
 export const drawGood = (good: Good, painter: HexPainter): readonly Node[] =>
   drawShapeWithText(good, good.text, painter);

@@ -7,7 +7,7 @@ import { turnNodes } from './position.ts';
 const BAND = OUTER_RADIUS / 3;
 const BAND_CENTERS = [-2 * BAND, 0, 2 * BAND];
 
-/** The coloured ground with its bleed, and the three bands of a compound colour (20.3.7). */
+/** Draws the background with its bleed, and the three bands of a two-colour hex (20.3.7). */
 export const drawHexGround = (
   { ground, opacity }: Hex,
   { ambient, options }: HexPainter,
@@ -15,9 +15,9 @@ export const drawHexGround = (
   if (options.transparent) return [];
   const nodes: Node[] = [];
   if (ground.color !== 'none') {
-    // A name that means nothing would paint the hex black and hide everything on it.
+    // An unknown colour would paint the hex black and hide everything on it.
     const fill = ambient.orNone(ground.color) ?? ambient('plain');
-    // Nothing to see, but the hex is as large and of the same colour for whoever asks for it.
+    // Invisible, but it gives the hex its size and its colour for code that reads them from the drawing.
     if (options.groundBelow)
       return turnNodes(options.orientation, [polygon(CORNERS, { fill: withOpacity(fill, 0) })]);
     nodes.push(polygon(BLEED_CORNERS, { fill, stroke: { color: fill, width: 1, join: 'bevel' } }));
@@ -35,10 +35,10 @@ export const drawHexGround = (
   }
   const shown = turnNodes(options.orientation, nodes);
   const share = opacity ?? options.opacity ?? 1;
-  // Of both, ground and stripes (20.14.45).
+  // Applies to background and stripes (20.14.45).
   return share < 1 && shown.length > 0 ? [group(shown, { opacity: share })] : shown;
 };
 
-/** From the centre to the end of stripes: those that do not end in sides reach as far as corners. */
+/** Half the length of stripes. Stripes that do not end at sides extend to the corners. */
 const reachAlong = (turn: number): number =>
   turn % 60 === 0 ? INNER_RADIUS + HEX_BLEED : (OUTER_RADIUS * (INNER_RADIUS + HEX_BLEED)) / INNER_RADIUS;

@@ -28,14 +28,14 @@ const everything: Json = {
   shapes: [{ background: true }, {}],
 };
 
-describe('the order a file asks for (20.6.1)', () => {
+describe('the order given in the file (20.6.1)', () => {
   const ordered = (json: Json) => {
     const { inside, outside } = orderedLayers(hexOf(json), painter({}, { outline: true }));
     const names = (layers: readonly HexLayer[]) => layers.map(({ name }) => name);
     return { inside: names(inside), outside: names(outside) };
   };
 
-  test('negative numbers lie under all that has none, 0 and more over it, and `true` over those', () => {
+  test('negative numbers are below elements without a number, others above, and `true` above those', () => {
     const { inside } = ordered({
       track: [{ side: 1 }],
       icons: [{ order: true }],
@@ -53,7 +53,7 @@ describe('the order a file asks for (20.6.1)', () => {
     ]);
   });
 
-  test('equal numbers keep the usual order; a stop keeps its name', () => {
+  test('equal numbers keep the default order, and a stop keeps its name', () => {
     const { inside } = ordered({
       labels: [{ label: 'L', order: 2 }],
       towns: [{ name: { name: 'B' }, order: 2 }, { name: { name: 'C' } }],
@@ -64,14 +64,14 @@ describe('the order a file asks for (20.6.1)', () => {
     ]);
   });
 
-  test('halos under the track stay there, those over it go with their stop', () => {
+  test('halos below the track stay there, halos above it move with their stop', () => {
     const { inside } = ordered({ towns: [{ order: 1 }], centerTowns: [{ order: 1 }], track: [{}] });
     expect(inside).toEqual([
       ...['ground', 'halo', 'piece of track', 'piece of track', 'town', 'halo', 'centre town'],
     ]);
   });
 
-  test('what is drawn outside the clip stays there, over outline and id', () => {
+  test('elements drawn outside the clip stay there, above the outline and the id', () => {
     const { inside, outside } = ordered({
       cities: [{ outside: true, order: -2 }],
       names: [{ name: 'N', order: -1 }],
@@ -82,14 +82,14 @@ describe('the order a file asks for (20.6.1)', () => {
     expect(outside).toEqual(['outline', 'halo', 'id', 'city', 'name "N"', 'bridge']);
   });
 
-  test('moves nothing', () => {
+  test('does not change positions', () => {
     const hex = { track: [{ side: 1 }], values: [{ value: 1 }], labels: [{ label: 'L' }] };
     const first = { ...hex, values: [{ value: 1, order: -1 }], labels: [{ label: 'L', order: true }] };
     const turned = (json: Json) => textsOf(draw(json)).toSorted();
     expect(turned(first)).toEqual(turned(hex));
   });
 
-  test('track, divides and borders have none', () => {
+  test('does not apply to track, divides and borders', () => {
     const hex = hexOf({
       track: [{ order: 1 }],
       divides: [{ order: 1 }],
@@ -101,21 +101,21 @@ describe('the order a file asks for (20.6.1)', () => {
   });
 });
 
-describe('a half (20.6.2)', () => {
+describe('a half hex (20.6.2)', () => {
   const onMap = { context: 'map', outline: true } as const;
   const boxOf = (node: Node | undefined) => {
     const { clip } = node as Group;
     return clip && outlineBounds(clip);
   };
 
-  test('cuts what lies in the hex, and its outline, but not what lies over them', () => {
+  test('cuts the elements inside and the outline, but not the elements above them', () => {
     const [inside, outline, ...above] = draw({ half: 'top', names: [{ name: 'River' }] }, onMap);
     expect(boxOf(inside)).toMatchObject({ y: -74.5, height: 74.5, width: expect.closeTo(172.0503, 6) });
     expect(boxOf(outline)).toEqual(box(-100, -100, 200, 100));
     expect(textsOf(above)).toHaveLength(1);
   });
 
-  test('is one of the page, also where the hex is turned', () => {
+  test('refers to the page, even if the hex is turned', () => {
     const [inside] = draw({ half: 'right' }, { ...onMap, orientation: 90 });
     expect(boxOf(inside)).toEqual({
       ...{ x: expect.closeTo(0, 6), y: expect.closeTo(-86.02515, 6) },
@@ -123,17 +123,17 @@ describe('a half (20.6.2)', () => {
     });
   });
 
-  test('an edge of the map may leave a quarter of it, or nothing', () => {
+  test('becomes a quarter, or nothing, at an edge of the map', () => {
     const [inside] = draw({ half: 'top' }, { ...onMap, halves: ['left'] });
     expect(boxOf(inside)).toMatchObject({ width: expect.closeTo(86.02515, 6), height: 74.5 });
     expect(draw({ half: 'top', names: ['River'] }, { ...onMap, halves: ['bottom'] })).toEqual([]);
   });
 
-  test('tiles are whole', () => {
+  test('does not apply to tiles', () => {
     expect(draw({ half: 'top' }, { outline: true })).toEqual(draw({}, { outline: true }));
   });
 
-  test('values without a position keep off the cut', () => {
+  test('keeps values without a position off the cut', () => {
     const shown = draw({ half: 'bottom', cities: [{}], values: [20] }, onMap);
     const [value] = textsOf(shown);
     expect(value!.matrix[5]).toBeGreaterThan(14);
@@ -172,7 +172,7 @@ describe('drawing order (20.6)', () => {
 });
 
 describe('a hex', () => {
-  test('is cut half a unit inside its outline, or with bleed', () => {
+  test('is clipped half a unit inside its outline, or with bleed', () => {
     expect(clipped(draw({})).clip).toMatchObject({
       kind: 'polygon',
       points: { 1: [expect.closeTo(-43.0126, 3), -74.5] },
@@ -182,20 +182,20 @@ describe('a hex', () => {
     });
   });
 
-  test('has an outline of 2, without the sides it removes', () => {
+  test('has an outline of width 2, without the sides in `removeBorders`', () => {
     expect(nodesOf(draw({}, { outline: true }), 'polygon').at(-1)?.stroke?.width).toBe(2);
     expect(nodesOf(draw({ removeBorders: [2, 3] }, { outline: true }), 'line')).toHaveLength(4);
     expect(draw({ removeBorders: true }, { outline: true })).toHaveLength(1);
   });
 
-  test('pointed, has its ground turned and its texts upright', () => {
+  test('has a turned background and upright text on a pointy-topped map', () => {
     const drawn = draw({ color: 'green', labels: [{ label: 'X', percent: 0 }] }, { orientation: 90 });
     const [ground, label] = leaves(drawn);
     expect(ground?.matrix[1]).toBe(1);
     expect(label?.matrix[1]).toBe(0);
   });
 
-  test('leaves out what cannot be printed, tells so, and draws the rest', () => {
+  test('skips and reports elements that cannot be printed, and draws the rest', () => {
     const look = lookWith();
     const hex = hexOf({ cities: [{}], track: [{ type: 'straight' }] });
     const [city] = hex.cities;
@@ -206,7 +206,7 @@ describe('a hex', () => {
     expect(look.found.map(({ code }) => code)).toEqual(['drawing/element', 'drawing/element']);
   });
 
-  test('can always be printed, whatever the file says', () => {
+  test('can always be printed, whatever the file contains', () => {
     const look = lookWith();
     const lists = Object.keys(everything as object).filter((key) => key !== 'color');
     const fields = [
@@ -301,11 +301,11 @@ describe('a hex', () => {
   });
 });
 
-describe('ground (20.3.7)', () => {
+describe('background (20.3.7)', () => {
   const ground = (json: Json, options: Partial<HexOptions> = {}) =>
     leaves(clipped(draw(json, options)).children);
 
-  test('is painted at bleed size in the shade of the place', () => {
+  test('is painted with bleed in the shade of its context', () => {
     const [first] = ground({ color: 'yellow' });
     expect(first?.node).toMatchObject({
       fill: lookWith().color('yellow', 'tile', 'yellow'),
@@ -330,7 +330,7 @@ describe('ground (20.3.7)', () => {
     expect(bands[0]?.matrix[1]).toBeCloseTo(Math.sin((degrees * Math.PI) / 180));
   });
 
-  test('none and transparent maps paint nothing; an unknown colour is plain', () => {
+  test('is omitted for none and on transparent maps; an unknown colour becomes plain', () => {
     expect(ground({ color: 'none' })).toEqual([]);
     expect(ground({ color: 'green/brown' }, { transparent: true })).toEqual([]);
     expect(ground({ color: 'nosuchcolour' })[0]?.node).toMatchObject({ fill: lookWith().color('plain') });
@@ -350,7 +350,7 @@ describe('ground (20.3.7)', () => {
     expect(lines).toEqual([lookWith().color('green', 'tile')]);
   });
 
-  test('opacity: of the hex, else of the map, and of stripes too', () => {
+  test('has the opacity of the hex, or else of the map, including its stripes', () => {
     const opacity = (json: Json, options: Partial<HexOptions> = {}) =>
       (clipped(draw(json, options)).children[0] as Group).opacity;
     expect(opacity({ color: 'green/brown', opacity: 0.4 }, { opacity: 0.7 })).toBe(0.4);
@@ -359,31 +359,31 @@ describe('ground (20.3.7)', () => {
   });
 });
 
-describe('the id text (20.7.5)', () => {
+describe('the id (20.7.5)', () => {
   const tiles = lookWith().config.tiles;
   const write = (json: Json, options: Partial<HexOptions>, config: Partial<Config> = {}) =>
     textsOf(draw(json, { id: { base: '57', extra: 'B' }, ...options }, config));
 
-  test('stands at the right, the extra at the left', () => {
+  test('is on the right, its extra on the left', () => {
     const [main, extra] = write({}, {});
     expect(main).toMatchObject({ text: '57', y: 70, size: 12 });
     expect(main!.x + main!.width).toBeCloseTo(40);
     expect(extra).toMatchObject({ text: 'B', x: -40, y: 70 });
   });
 
-  test('or at the left, or nowhere', () => {
+  test('can be on the left, or omitted', () => {
     expect(write({}, {}, { tiles: { ...tiles, id: 'left' } })[0]).toMatchObject({ text: '57', x: -40 });
     expect(write({}, {}, { tiles: { ...tiles, id: 'none' } })).toEqual([]);
     expect(write({ noID: true }, {})).toEqual([]);
     expect(write({}, { id: undefined })).toEqual([]);
   });
 
-  test('reads along the left side of a pointed hex', () => {
+  test('is read along the left side of a pointy-topped hex', () => {
     const [main] = write({}, { id: { base: 'C7' }, orientation: 90 });
     expect(main?.x).toBeCloseTo(-70);
   });
 
-  test('carries marks for the colour-blind', () => {
+  test('has marks for colour-blind players', () => {
     const marked = { tiles: { ...tiles, colorblind: true } };
     const json: Json = { color: 'yellow/green' };
     // Four characters: two marks, drawn as a triangle and a square, and two digits.
@@ -394,7 +394,7 @@ describe('the id text (20.7.5)', () => {
   });
 });
 
-test('the same hex in the same look and options is the same symbol', () => {
+test('returns the same symbol for the same hex, look and options', () => {
   const look = lookWith();
   const hex = hexOf({ color: 'green' });
   const first = hexSymbol(hex, look, TILE, 'tile-7');
@@ -406,7 +406,7 @@ test('the same hex in the same look and options is the same symbol', () => {
   expect(hexSymbol(hex, lookWith(), TILE, 'tile-7')).not.toBe(first);
 });
 
-test('a hex whose id is written elsewhere is the same drawing without it', () => {
+test('a hex without its id is otherwise the same drawing', () => {
   const look = lookWith();
   const hex = hexOf({ color: 'green', names: [{ name: 'Withy' }] });
   const options: HexOptions = { ...TILE, id: { base: '7' } };
@@ -416,6 +416,6 @@ test('a hex whose id is written elsewhere is the same drawing without it', () =>
   ];
   expect(contentsOf(whole.children)).toEqual(['7', 'Withy']);
   expect(contentsOf(without.children)).toEqual(['Withy']);
-  // It is drawn once for both.
+  // Both share one drawing.
   expect(without.children.every((node) => whole.children.includes(node))).toBe(true);
 });

@@ -4,21 +4,24 @@ import type { Look } from '../look.ts';
 import { avoidOverlaps } from './avoid-overlaps.ts';
 import { type HexOptions, shownHalves } from './hex-options.ts';
 import { type HexLayer, orderedLayers } from './layers.ts';
-import { clipPolygon, isNothing } from './outline.ts';
+import { clipPolygon, isEmptyCut } from './outline.ts';
 import { type HexPainter, hexPainter } from './painter.ts';
 
 export type { HexOptions } from './hex-options.ts';
 
 /**
- * A map hex or a tile: 150 wide, centred on the origin, flat-topped or pointed as the options say. Elements that
- * cannot be printed are left out and reported; the others are drawn.
+ * Draws a map hex or a tile, 150 wide and centred on the origin. Elements that cannot be printed are reported and
+ * skipped.
  */
 export const drawHex = (hex: Hex, look: Look, options: HexOptions): readonly Node[] => {
   const { within, halos, id, above } = drawHexInParts(hex, look, options);
   return [...within, ...halos, ...id, ...above];
 };
 
-/** A hex, from bottom to top: what ends at its edge, the halos of what does not, its id, and all that may spill over the edge. */
+/**
+ * The parts of a hex from bottom to top: everything that ends at its edge, the halos of everything else, its id, and
+ * everything that may spill over the edge.
+ */
 export interface HexInParts {
   readonly within: readonly Node[];
   readonly halos: readonly Node[];
@@ -27,7 +30,7 @@ export interface HexInParts {
 }
 
 export const drawHexInParts = (hex: Hex, look: Look, options: HexOptions): HexInParts => {
-  if (look.emptyHexes || isNothing(shownHalves(hex, options)))
+  if (look.emptyHexes || isEmptyCut(shownHalves(hex, options)))
     return { within: [], halos: [], id: [], above: [] };
   const painter = hexPainter(hex, look, options);
   const placed = avoidOverlaps(hex, look, options);
@@ -47,7 +50,7 @@ export const drawHexInParts = (hex: Hex, look: Look, options: HexOptions): HexIn
   };
 };
 
-/** Where the entries of a hex stand in the file; those of a hex without a place in it stand nowhere. */
+/** Locations of the entries of a hex in the file, if the hex has one. */
 const subjectsOf = (layers: readonly HexLayer[], pointer: string | undefined): ReadonlyMap<string, Subject> =>
   new Map(
     pointer === undefined
@@ -69,19 +72,19 @@ const draw = (
     painter.look.report({
       severity: 'error',
       code: 'drawing/element',
-      message: `A ${name} has figures that cannot be drawn, so it is left out.`,
+      message: `A ${name} has numbers that cannot be drawn, so it is left out.`,
       pointer: painter.options.pointer ?? '',
     });
     return [];
   });
 
-/** Whether a press would take these nodes: no number is infinite, no radius negative. */
+/** Whether a press accepts these nodes: no infinite numbers, no negative radii. */
 export const isPrintable = (nodes: readonly Node[], fonts: Fonts): boolean => {
   try {
     checkPage({ width: 1, height: 1, children: nodes }, fonts);
     return true;
-  } catch (fault) {
-    if (fault instanceof SceneError) return false;
-    throw fault;
+  } catch (error) {
+    if (error instanceof SceneError) return false;
+    throw error;
   }
 };

@@ -4,7 +4,7 @@ import { drawIcon } from '../artwork/draw-art.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 
-/** An entry of `icons`: a picture on a disc (20.8.14). It turns with the tile. */
+/** Draws an entry of `icons`: a picture on a disc (20.8.14). It turns with the tile. */
 export const drawHexIcon = (
   { position, icon, color, width, disc }: HexIcon,
   painter: HexPainter,

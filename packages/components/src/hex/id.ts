@@ -5,41 +5,47 @@ import { haloStroke, type OverTrack } from './lettering.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
 import { turnNodes } from './position.ts';
 
-/** How far the ends of a flat side lie from the middle, and places a little further up its neighbours (20.7.5). */
+/** Ends of a flat side, and positions a little higher on its neighbours (20.7.5). */
 const AT_CORNER = { x: 40, y: 70 };
 const ABOVE_CORNER = { x: 49, y: 57 };
 
-/** What hangs from above stands this far below it, as a fraction of its size: the height of figures. */
+/** Distance from a top corner down to the baseline, as a fraction of the font size: the height of digits. */
 const FIGURE_HEIGHT = 0.72;
 
-/** Where a text ends that stands right of the middle, and starts left of it; on a line below the middle, and hanging from one above. */
+/**
+ * Corner of an id. Text to the right of the centre ends here, text to the left starts here. Below the centre, y is the
+ * baseline; above it, the top.
+ */
 export interface IdCorner extends Point, OverTrack {
-  /** Of the usual size, where nothing larger has room. */
+  /** Scale factor of the font size, if nothing larger fits. */
   readonly share?: number;
 }
 
-/** Where the parts of an id stand. */
+/** Corners of the parts of an id. */
 export interface IdCorners {
   readonly main: IdCorner;
   readonly extra: IdCorner;
 }
 
-/** A hex whose id was given corners; elsewhere it stands in its usual ones. */
+/** A hex with corners chosen for its id. Without them, the id uses the default ones. */
 export interface HexWithId extends Hex {
   readonly idCorners?: IdCorners;
 }
 
-/** The usual corners: at the ends of the bottom side. */
-export const usualIdCorners = ({ look }: HexPainter): IdCorners => {
+/** Default corners: the ends of the bottom side. */
+export const defaultIdCorners = ({ look }: HexPainter): IdCorners => {
   const { x, y } = AT_CORNER;
   return look.config.tiles.id === 'left'
     ? { main: { x: -x, y }, extra: { x, y } }
     : { main: { x, y }, extra: { x: -x, y } };
 };
 
-/** Other corners than the usual one, the best first: along the bottom, at the top, then further up the neighbouring sides. */
-export const otherIdCorners = (usual: IdCorner): readonly IdCorner[] => {
-  const side = Math.sign(usual.x);
+/**
+ * Corners to try instead of the default one, best first: along the bottom, at the top, then higher on the neighbouring
+ * sides.
+ */
+export const otherIdCorners = (defaultCorner: IdCorner): readonly IdCorner[] => {
+  const side = Math.sign(defaultCorner.x);
   return [AT_CORNER, ABOVE_CORNER]
     .flatMap(({ x, y }) => [
       { x: side * x, y },
@@ -50,20 +56,22 @@ export const otherIdCorners = (usual: IdCorner): readonly IdCorner[] => {
     .slice(1);
 };
 
-/** How much smaller a part of an id may become where it covers something in all corners, the largest first. */
+/** Scale factors to try if part of an id does not fit in any corner, largest first. */
 const SHARES = [0.85, 0.7, 0.55, 0.45, 0.35];
 
-/** All corners with smaller letters. */
-export const smallIdCorners = (usual: IdCorner): readonly IdCorner[] =>
-  SHARES.flatMap((share) => [usual, ...otherIdCorners(usual)].map((corner) => ({ ...corner, share })));
+/** All corners with smaller text. */
+export const smallIdCorners = (defaultCorner: IdCorner): readonly IdCorner[] =>
+  SHARES.flatMap((share) =>
+    [defaultCorner, ...otherIdCorners(defaultCorner)].map((corner) => ({ ...corner, share })),
+  );
 
-/** The id of a tile or the coordinate of a map hex, and its extra in another corner. */
+/** Draws the id of a tile or the coordinates of a map hex, and its extra in another corner. */
 export const drawId = (hex: HexWithId, painter: HexPainter): readonly Node[] => {
-  const { main, extra } = drawIdParts(hex, hex.idCorners ?? usualIdCorners(painter), painter);
+  const { main, extra } = drawIdParts(hex, hex.idCorners ?? defaultIdCorners(painter), painter);
   return [...main, ...extra];
 };
 
-/** The same apart. */
+/** Draws the two parts of an id separately. */
 export const drawIdParts = (
   hex: Hex,
   corners: IdCorners,
@@ -76,7 +84,7 @@ export const drawIdParts = (
   const marks = colorMark(hex.ground);
   const marked = colorblind && marks !== '' && texts.main.text.startsWith(marks);
   const write = (text: IdText, style: CornerStyle) =>
-    // A coordinate in a pointed hex reads along its left side (20.14.31).
+    // Coordinates in a pointy-topped hex are read along its left side (20.14.31).
     turnNodes(options.orientation, writeInCorner(text, style, painter));
   return {
     main: write(texts.main, { corner: corners.main, weight: 'normal', marks: marked ? marks : '' }),
@@ -87,16 +95,16 @@ export const drawIdParts = (
 interface CornerStyle {
   readonly corner: IdCorner;
   readonly weight: 'normal' | 'bold';
-  /** What of the text is drawn as figures. */
+  /** The part of the text that is drawn as shapes. */
   readonly marks: string;
 }
 
 const writeInCorner = (
-  { text, size: usual }: IdText,
+  { text, size: defaultSize }: IdText,
   { corner, weight, marks }: CornerStyle,
   painter: HexPainter,
 ): readonly Node[] => {
-  const size = usual * (corner.share ?? 1);
+  const size = defaultSize * (corner.share ?? 1);
   const font = { family: 'sans-serif', size, weight, style: 'normal' } as const;
   const letters = text.slice(marks.length);
   const fill = painter.ink(painter.ambient('black'), painter.surfaces);

@@ -10,7 +10,7 @@ const TINT = 0.2;
 const TEXT_DISTANCE = 8;
 const FONT = { family: 'sans-serif', size: 12, weight: 'bold', style: 'normal' } as const;
 
-/** A halved disc with a text in either half (20.8.19). */
+/** Draws a halved disc with text in each half (20.8.19). */
 export const drawIndustry = ({ position, top, bottom }: Industry, painter: HexPainter): readonly Node[] => {
   const pink = painter.company('pink');
   const stroke = { color: pink, width: LINE };
@@ -21,7 +21,7 @@ export const drawIndustry = ({ position, top, bottom }: Industry, painter: HexPa
     });
   const white = painter.plain('white');
   const tint = withOpacity(pink, TINT);
-  // Both texts in the shade that can be read on the tinted half.
+  // One shade for both texts, readable on the tinted half as well.
   const fill = painter.ink(pink, [blendOver(tint, white), white]);
   const write = (content: string | undefined, y: number) =>
     content === undefined
@@ -36,10 +36,11 @@ export const drawIndustry = ({ position, top, bottom }: Industry, painter: HexPa
   ]);
 };
 
-/** Smaller where the corners of the text would leave the disc. */
+/** Reduces the font size if the corners of the text would leave the disc. */
 const fittedFont = (content: string, { look }: HexPainter): Font => {
   const halfWidth = lineWidth(look.fonts, content, { ...typeStyle(FONT), size: 1 }) / 2;
-  // At a size s they lie at (s · halfWidth, TEXT_DISTANCE + s · HALF_FIGURE), and at the largest size on the line of the disc.
+  // At size s the corners are at (s · halfWidth, TEXT_DISTANCE + s · HALF_FIGURE); at the largest size they touch the
+  // disc's line.
   const square = halfWidth ** 2 + HALF_FIGURE ** 2;
   const linear = TEXT_DISTANCE * HALF_FIGURE;
   const rest = (RADIUS - LINE / 2) ** 2 - TEXT_DISTANCE ** 2;

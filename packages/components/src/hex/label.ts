@@ -5,7 +5,7 @@ import { haloStroke, type OverTrack } from './lettering.ts';
 import type { HexPainter } from './painter.ts';
 import { placeAt } from './position.ts';
 
-/** Big letters, in map colours also on tiles (20.8.11; 20.14.55). */
+/** Draws large letters, in map colours even on tiles (20.8.11; 20.14.55). */
 export const drawLabel = (
   { position, text, font, color, statedAt, fixed, halo }: Label & OverTrack,
   painter: HexPainter,

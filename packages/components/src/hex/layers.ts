@@ -1,13 +1,12 @@
 import type { City, Entry, Placed } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { drawBoomtown, drawBoomtownHalo, drawBoomtownName } from './boomtown.ts';
-import { drawBorder } from './border.ts';
+import { drawBorder, drawEdgeLine } from './border.ts';
 import { drawCenterTown, drawCenterTownHalo, drawCenterTownName } from './center-town.ts';
 import { drawCity, drawCityHalo, drawCityName, drawCitySlots, isRing } from './city.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { drawCrossing } from './crossing.ts';
 import { drawDivide } from './divide.ts';
-import { drawEdgeLine } from './edge-line.ts';
 import { drawGood } from './good.ts';
 import { drawHexGround } from './ground.ts';
 import { drawHexIcon } from './icon.ts';
@@ -27,39 +26,39 @@ import { drawTrack, trackPasses } from './track.ts';
 import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
 import { drawValue } from './value.ts';
 
-/** One thing drawn on a hex. */
+/** A single drawing on a hex. */
 export interface HexLayer {
-  /** For messages, such as `label "OO"`. */
+  /** Name for messages, such as `label "OO"`. */
   readonly name: string;
   readonly role: LayerRole;
-  /** The entry of the hex that it shows; the hex itself where absent. */
+  /** Entry in the hex definition. Omitted for the hex itself. */
   readonly entry?: string;
-  /** When the file wants it to be drawn (20.6.1). */
+  /** Drawing order from the file (20.6.1). */
   readonly order?: number;
-  /** The file leaves its place to us. */
+  /** Whether its position is not set in the file. */
   readonly automatic: boolean;
-  /** The stop that this is, or whose name it is. */
+  /** The stop drawn or named. */
   readonly stop?: object;
   draw(): readonly Node[];
-  /** Of a city with an empty middle that values may stand in: what they may not cover. */
+  /** For a city with an empty centre: draws the part that values there must not cover. */
   drawAroundMiddle?(): readonly Node[];
 }
 
 /**
- * What may lie on what: everything may cover `ground`; what has no place of its own keeps clear of the rest. `sign` is all
- * that is neither stop, text nor track; `id` is the number in a corner, which gives way to what the file has placed.
+ * Decides which layers may overlap. Everything may cover `ground`. Elements without a position avoid all other roles. `sign` is
+ * everything that is not a stop, text or track. `id` is the number in a corner, which makes way for everything with a
+ * position in the file.
  */
 export type LayerRole = 'ground' | 'track' | 'stop' | 'text' | 'sign' | 'id';
 
-/** Everything a hex shows from bottom to top (20.6), in the usual order: what is placed does not follow `order`. */
+/** Everything on a hex from bottom to top (20.6), in the default order, because placing ignores `order`. */
 export interface HexLayers {
-  /** Cut off at the edge of the hex; the first is its ground. */
+  /** Clipped at the edge of the hex. The first is its background. */
   readonly inside: readonly HexLayer[];
-  /** Free to spill over it (20.14.46). */
+  /** May spill over the edge (20.14.46). */
   readonly outside: readonly HexLayer[];
 }
 
-/** All layers of a hex. */
 export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
   const all = <T extends Entry>(
     kind: string,
@@ -89,7 +88,7 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
       automatic: false,
       draw: () => draw(element, painter),
     }));
-  /** Halos that lie under the track stay there, but under what they surround. */
+  /** Halos below the track stay there, but below the stops they surround. */
   const underTrack = ({ order = 0 }: Entry) => (order < 0 ? order : undefined);
   const withStop = ({ order }: Entry) => order;
   const signs = <T extends Placed & Entry>(
@@ -99,7 +98,7 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
     draw: (element: T, painter: HexPainter) => readonly Node[],
     caption?: (element: T) => string | number | undefined,
   ) => all(kind, role, list, draw, caption, ({ position }) => !position.placed);
-  /** A stop, and over it its name. */
+  /** Returns a stop with its name above it. */
   const stops = <T extends NamedStop>(
     kind: string,
     list: readonly T[],
@@ -120,7 +119,7 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
         ).map((layer) => ({ ...layer, entry: stop.entry && `${stop.entry}/name` })),
       ].map((layer) => ({ ...layer, stop })),
     );
-  /** Of those outside, nothing shows in the middle: they lie over values. */
+  /** Cities drawn outside are not included: they cover values, so nothing in their centre would be visible. */
   const cityWithMiddle = (city: City): readonly HexLayer[] =>
     stops('city', [city], drawCity, drawCityName).map((layer) =>
       layer.role === 'stop' && isRing(city)
@@ -153,7 +152,7 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
       ...insideCities.flatMap(cityWithMiddle),
       ...stops('medium city', hex.mediumCities, drawMediumCity, drawMediumCityName),
       ...stops('town', hex.towns, drawTown, drawTownName),
-      // These interrupt the track, those above lie under it.
+      // Their halos interrupt the track; those above are below it.
       ...halos(hex.boomtowns, drawBoomtownHalo, withStop),
       ...stops('boomtown', hex.boomtowns, drawBoomtown, drawBoomtownName),
       ...halos(hex.centerTowns, drawCenterTownHalo, withStop),
@@ -183,7 +182,9 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
   };
 };
 
-/** The same in the order that the file asks for, within what is cut off at the edge and what lies over the id (20.6.1). */
+/**
+ * Returns all layers in the order given in the file, separately for clipped layers and for those above the id (20.6.1).
+ */
 export const orderedLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
   const { inside, outside } = hexLayers(hex, painter);
   const aboveId = outside.findIndex(({ role }) => role === 'id') + 1;
@@ -193,7 +194,7 @@ export const orderedLayers = (hex: HexWithId, painter: HexPainter): HexLayers =>
   };
 };
 
-/** Negative numbers, then all without `order`, then the other numbers. */
+/** Negative numbers come first, then everything without `order`, then the other numbers. */
 const inOrder = (layers: readonly HexLayer[]): readonly HexLayer[] => {
   if (layers.every(({ order }) => order === undefined)) return layers;
   const stage = ({ order }: HexLayer) => (order === undefined ? 0 : order < 0 ? -1 : 1);
@@ -211,6 +212,6 @@ const split = <T>(
   test: (element: T) => boolean,
 ): readonly [readonly T[], readonly T[]] => [list.filter(test), list.filter((element) => !test(element))];
 
-/** The kind of an element and its caption, cut if it is long. */
+/** Kind and caption of an element. Long captions are cut. */
 const layerName = (kind: string, caption: string | number | undefined): string =>
   caption === undefined ? kind : `${kind} "${String(caption).slice(0, 40)}"`;

@@ -10,10 +10,10 @@ import {
 } from '@platelayer/scene';
 import { type HexPainter, stroke, thickened, typeStyle } from './painter.ts';
 
-/** The size of letters that is still read with ease. */
+/** Smallest font size that is easy to read. */
 export const SMALLEST = 7;
 
-/** A text that may have to lie over track, where a line in the colour of the hex makes it readable. */
+/** Text that may cover track. A line in the hex colour keeps it readable. */
 export interface OverTrack {
   readonly halo?: Color;
 }
@@ -23,7 +23,7 @@ const HALO_WIDTH = 4;
 export const haloStroke = ({ halo }: OverTrack): { readonly stroke?: Stroke } =>
   halo === undefined ? {} : { stroke: { color: halo, width: HALO_WIDTH, join: 'round' } };
 
-/** Fill and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
+/** Fill and outline of a name (20.8.10): its own colour, or the one that is most readable on its background. */
 export const namePaint = (
   name: NameText & OverTrack,
   painter: HexPainter,
@@ -36,13 +36,13 @@ export const namePaint = (
 const nameFill = ({ color, bgColor, bothStated, strokeWidth }: NameText, painter: HexPainter): Color => {
   if (color === undefined) return painter.readableOn(bgColor);
   const fill = painter.plain(color);
-  // A line around the letters makes them readable on any ground.
+  // An outline makes letters readable on any background.
   if (strokeWidth > 0) return fill;
   const { pointer = '' } = painter.options;
   return painter.ink(fill, painter.laidOn(painter.ambient.orNone(bgColor)), bothStated ? pointer : undefined);
 };
 
-/** Space after each letter that brings the text to its forced length. */
+/** Letter spacing that stretches the text to its forced length. */
 export const trackingOf = ({ text, font, textLength }: NameText, { look }: HexPainter): number => {
   if (textLength === undefined) return 0;
   const style = typeStyle(font);
@@ -53,10 +53,10 @@ export const trackingOf = ({ text, font, textLength }: NameText, { look }: HexPa
   return letters < 2 ? 0 : (textLength - lineWidth(look.fonts, text, style)) / (letters - 1);
 };
 
-/** A straight name centred at x on a baseline at y. */
+/** Draws a straight name centred at x on a baseline at y. */
 export const writeName = (name: NameText, x: number, y: number, painter: HexPainter): readonly Node[] => {
   const tracking = trackingOf(name, painter);
   const written = painter.write(name.text, x, y, name.font, { ...namePaint(name, painter), tracking });
-  // The space after the last letter is no part of the text.
+  // The spacing after the last letter is not part of the text.
   return tracking === 0 ? [written] : [group([written], { transform: translate(tracking / 2) })];
 };

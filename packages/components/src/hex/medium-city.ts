@@ -1,8 +1,8 @@
 import type { MediumCity } from '@platelayer/game';
 import { circle, group, type Node, scale, withOpacity } from '@platelayer/scene';
+import { drawStraightName } from './name.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
-import { drawStraightName } from './stop-name.ts';
 
 /** Radii before scaling (20.8.9). */
 const RADII = { halo: 21, outer: 17, inner: 12 };
@@ -10,7 +10,7 @@ const RADII = { halo: 21, outer: 17, inner: 12 };
 export const drawMediumCityHalo = ({ position, scale: factor }: MediumCity, { ambient }: HexPainter) =>
   placeAt(position, [circle(0, 0, RADII.halo * factor, { fill: ambient('border') })]);
 
-/** A disc within a disc. */
+/** Draws a disc within a disc. */
 export const drawMediumCity = (city: MediumCity, painter: HexPainter): readonly Node[] => {
   const { inner, outer } = city;
   const { company } = painter;

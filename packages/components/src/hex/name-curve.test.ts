@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CurvePiece, curveLength, pointOn } from './curve.ts';
 import { boomtownNameCurve, cityNameCurve } from './name-curve.ts';
 
-/** The point at a fraction of a curve. */
+/** Returns the point at a fraction of a curve. */
 const pointAlong = (curve: readonly CurvePiece[], fraction: number) => {
   let left = fraction * curveLength(curve);
   const piece = curve.find(({ length }) => {
@@ -17,8 +17,8 @@ const pointAlong = (curve: readonly CurvePiece[], fraction: number) => {
 const normal = { reverse: false };
 const reverse = { reverse: true };
 
-describe('curves for the names of cities (20.8.5.6)', () => {
-  test('normal curves run from the bottom clockwise: 25 % is the left, 50 % the top, 75 % the right', () => {
+describe('curves for city names (20.8.5.6)', () => {
+  test('run clockwise from the bottom: 25 % is on the left, 50 % at the top, 75 % on the right', () => {
     const one = cityNameCurve(1, normal);
     expect([0, 0.25, 0.5, 0.75].map((at) => pointAlong(one, at))).toEqual([
       [0, 30],
@@ -32,7 +32,7 @@ describe('curves for the names of cities (20.8.5.6)', () => {
     expect(pointAlong(cityNameCurve(6, normal), 0.5)).toEqual([0, -65]);
   });
 
-  test('reverse curves have their middle at the bottom', () => {
+  test('have their middle at the bottom if reversed', () => {
     expect(pointAlong(cityNameCurve(1, reverse), 0.5)).toEqual([0, 32]);
     expect(pointAlong(cityNameCurve(2, reverse), 0.5)).toEqual([0, 30]);
     expect(pointAlong(cityNameCurve(3, reverse), 0.5)).toEqual([0, 44]);
@@ -40,18 +40,18 @@ describe('curves for the names of cities (20.8.5.6)', () => {
     expect(pointAlong(cityNameCurve(5, reverse), 0.5)).toEqual([0, 65]);
   });
 
-  test('with an explicit offset the reverse curves of 3 and 4 start at the bottom', () => {
+  test('of 3 and 4 slots start at the bottom if reversed with an explicit offset', () => {
     expect(pointAlong(cityNameCurve(3, { reverse: true, offset: 0 }), 0)).toEqual([0, 44]);
     expect(pointAlong(cityNameCurve(4, { reverse: true, offset: 25 }), 0.25)).toEqual([53, 0]);
   });
 
-  test('square slots get outlines that clear them', () => {
+  test('stay clear of square slots', () => {
     expect(cityNameCurve('2Y', normal)).toBe(cityNameCurve(2, normal));
     expect(cityNameCurve('2S1Y', normal)).toBe(cityNameCurve(4, normal));
     expect(cityNameCurve('3Ferry', normal)).toBe(cityNameCurve(5, normal));
   });
 
-  test('pieces follow one another without a gap', () => {
+  test('have no gaps between their pieces', () => {
     for (const size of [2, 3, 4] as const)
       for (const choice of [normal, reverse, { reverse: true, offset: 10 }]) {
         const curve = cityNameCurve(size, choice);
@@ -63,7 +63,7 @@ describe('curves for the names of cities (20.8.5.6)', () => {
   });
 });
 
-test('the name of a boomtown runs 5 outside its circle (20.8.8)', () => {
+test('the name of a boomtown is 5 outside its circle (20.8.8)', () => {
   expect(pointAlong(boomtownNameCurve(25, normal), 0.5)).toEqual([0, -30]);
   expect(pointAlong(boomtownNameCurve(25, reverse), 0.5)).toEqual([0, 30]);
 });

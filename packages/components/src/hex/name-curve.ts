@@ -2,18 +2,18 @@ import type { City, CitySize } from '@platelayer/game';
 import type { Point } from '@platelayer/scene';
 import { arcTo, type CurvePiece, fullCircle, pointOn, straightTo } from './curve.ts';
 
-/** Radius of the corners of every outline below. */
+/** Corner radius of all outlines below. */
 const CORNER_RADIUS = 30;
 
 interface NameCurve {
-  /** The curve of an ordinary name, and of one that stands below and is read from below. */
+  /** Curves for an ordinary name, and for one below the stop that is read from below. */
   readonly normal: readonly CurvePiece[];
   readonly reverse: readonly CurvePiece[];
-  /** The reverse curve for names that state an offset (20.14.36.2). */
+  /** Reverse curve for names with an offset (20.14.36.2). */
   readonly reverseFromBelow?: readonly CurvePiece[];
 }
 
-/** A closed outline as its points clockwise from the middle of the foot: straight to a point, or round a corner to it. */
+/** Step of a closed outline, clockwise from the middle of the bottom: straight to a point, or round a corner to it. */
 type Step = readonly ['to' | 'round', x: number, y: number];
 
 const outline = (foot: number, steps: readonly Step[]): Step[] => [
@@ -24,7 +24,7 @@ const outline = (foot: number, steps: readonly Step[]): Step[] => [
 
 const clockwise = (steps: readonly Step[]): readonly CurvePiece[] => curveOf(steps, true);
 
-/** The same outline the other way round. A step belongs to the line that ends in it, so the kinds move by one. */
+/** The outline in the other direction. The kind of a step describes the line before it, so the kinds move by one. */
 const anticlockwise = (steps: readonly Step[]): readonly CurvePiece[] =>
   curveOf(
     steps.toReversed().map(([, x, y], i): Step => [steps[steps.length - i]?.[0] ?? 'to', x, y]),
@@ -37,7 +37,7 @@ const curveOf = (steps: readonly Step[], isClockwise: boolean): readonly CurvePi
     return kind === 'round' ? arcTo(from, { x, y }, CORNER_RADIUS, isClockwise) : straightTo(from, { x, y });
   });
 
-/** The same closed curve begun half way round: in the middle of the top, where the outline is symmetrical. */
+/** The closed curve started halfway round, in the middle of the top of a symmetrical outline. */
 const startAtTop = (curve: readonly CurvePiece[]): readonly CurvePiece[] => {
   const top = Math.floor(curve.length / 2);
   const [before, after] = halvePiece(curve[top]!);
@@ -65,7 +65,7 @@ const halvePiece = (piece: CurvePiece): readonly [CurvePiece, CurvePiece] => {
   ];
 };
 
-/** The two halves of the foot as one line. */
+/** Joins the two halves of the bottom line. */
 const joinPieces = (last: CurvePiece, first: CurvePiece): CurvePiece => ({
   ...last,
   length: last.length + first.length,
@@ -112,7 +112,7 @@ const STADIUM_CURVE: NameCurve = { normal: clockwise(STADIUM), reverse: startAtT
 const FOUR_SLOTS_CURVE = curveAround(FOUR_SLOTS);
 const LARGE_CIRCLE = circles(65, 65);
 
-/** Curves for the names of cities by size (20.8.5.6); square slots get outlines that clear them (20.14.36.5). */
+/** Curves for city names by size (20.8.5.6). Curves around square slots stay clear of the corners (20.14.36.5). */
 const CURVES: Readonly<Record<CitySize, NameCurve>> = {
   1: circles(30, 32),
   2: STADIUM_CURVE,
@@ -140,7 +140,7 @@ export const cityNameCurve = (
   return (offset === undefined ? undefined : curve.reverseFromBelow) ?? curve.reverse;
 };
 
-/** Around a single boomtown (20.8.8). */
+/** Curve around a single boomtown (20.8.8). */
 export const boomtownNameCurve = (width: number, { reverse }: CurveChoice): readonly CurvePiece[] => [
   fullCircle(width + 5, !reverse),
 ];

@@ -1,12 +1,12 @@
-import type { HexName } from '@platelayer/game';
+import type { HexName, StopName, StraightName } from '@platelayer/game';
 import { type Node, parsePath } from '@platelayer/scene';
 import { type CurvePiece, curveOfPath } from './curve.ts';
 import { isLongerThan, writeAlong } from './curved-name.ts';
 import { writeName } from './lettering.ts';
 import type { HexPainter } from './painter.ts';
-import { placeAt } from './position.ts';
+import { placeAt, turnNodes } from './position.ts';
 
-/** An entry of `names`: straight, or along a path of its own (20.8.10). */
+/** Draws an entry of `names`: straight, or along its own path (20.8.10). */
 export const drawHexName = (name: HexName, painter: HexPainter): readonly Node[] => {
   const { position, path, x, y } = name;
   const curve = pathOf(name);
@@ -15,7 +15,7 @@ export const drawHexName = (name: HexName, painter: HexPainter): readonly Node[]
   return placeAt(position, placeAt({ x, y, turn: 0 }, written));
 };
 
-/** Whether it runs on beyond the ends of its path. */
+/** Whether the name extends beyond the ends of its path. */
 export const leavesPath = (name: HexName, painter: HexPainter): boolean => {
   const curve = pathOf(name);
   return curve.length > 0 && isLongerThan(curve, name, painter);
@@ -23,3 +23,27 @@ export const leavesPath = (name: HexName, painter: HexPainter): boolean => {
 
 const pathOf = ({ path }: HexName): readonly CurvePiece[] =>
   path === undefined ? [] : curveOfPath(parsePath(path.data));
+
+/**
+ * Draws the name of a city or boomtown: along its curve, or straight if the name or the configuration says so
+ * (20.8.5.6).
+ */
+export const drawStopName = (
+  name: StopName | undefined,
+  curve: (name: StopName) => readonly CurvePiece[],
+  painter: HexPainter,
+): readonly Node[] => {
+  if (name === undefined) return [];
+  const nodes =
+    name.straight || painter.look.config.straightCityNames
+      ? writeName(name, name.x, name.baseline, painter)
+      : placeAt(
+          { x: name.x, y: 0, turn: 0 },
+          writeAlong(name, curve(name), { middle: (name.offset ?? 50) / 100, shift: name.shift }, painter),
+        );
+  return turnNodes(name.turn, nodes);
+};
+
+/** Draws the name of a town, medium city or off-board area, which is always straight. */
+export const drawStraightName = (name: StraightName | undefined, painter: HexPainter): readonly Node[] =>
+  name === undefined ? [] : turnNodes(name.turn, writeName(name, name.x, name.y, painter));

@@ -12,20 +12,20 @@ import {
   translate,
 } from '@platelayer/scene';
 import { pageFulls } from '@platelayer/sheets';
+import { drawStraightName } from './name.ts';
 import { HEX_WIDTH } from './outline.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
 import { placeAt } from './position.ts';
-import { drawStraightName } from './stop-name.ts';
 
 const PADDING = 5;
-/** The height of a box above its font size, and where the first box begins (20.8.22). */
+/** Height of a box minus its font size, and top of the first box (20.8.22). */
 const EXTRA_HEIGHT = 6;
 const TOP = -10;
 const PHASE_DISTANCE = 20;
 
 const letterWidth = (size: number): number => (5 * size) / 7;
 
-/** Width of the box for a figure as it is shown. */
+/** Width of the box for a revenue as printed. */
 export const revenueWidth = (shown: string, size: number): number =>
   Math.max(characters(shown), 2) * letterWidth(size) + PADDING;
 
@@ -36,7 +36,7 @@ interface Box {
   readonly width: number;
 }
 
-/** Boxes with the revenue of an off-board area, and phases beside them. */
+/** Draws the revenue boxes of an off-board area and the phases next to them. */
 export const drawOffBoardRevenue = (area: OffBoardRevenue, painter: HexPainter): readonly Node[] => {
   const rows = rowsInHex(area, painter).map((row) => boxesOf(row, area.fontSize, painter));
   return placeAt(area.position, [
@@ -51,7 +51,10 @@ export const drawOffBoardName = ({ position, name }: OffBoardRevenue, painter: H
 const rowY = ({ fontSize, reverse }: OffBoardRevenue, index: number): number =>
   (reverse ? -1 : 1) * index * (fontSize + EXTRA_HEIGHT);
 
-/** A row in the middle of a hex that is wider than it becomes as many as it needs: neighbours would cover its ends. */
+/**
+ * Splits a centred row that is wider than the hex into as many rows as needed, because neighbouring hexes would cover
+ * its ends.
+ */
 const rowsInHex = (
   { rows, fontSize, position }: OffBoardRevenue,
   painter: HexPainter,
@@ -67,7 +70,7 @@ const rowsInHex = (
 
 const rowWidth = (row: readonly Box[]): number => row.reduce((sum, { width }) => sum + width, 0);
 
-/** A row, centred on x = 0. */
+/** Boxes of a row, centred on x = 0. */
 const boxesOf = (row: readonly OffBoardValue[], size: number, painter: HexPainter): readonly Box[] => {
   const shown = row.map(({ value }) => painter.money(value, 'offboard'));
   const widths = shown.map((figure) => revenueWidth(figure, size));
@@ -112,8 +115,8 @@ const drawRow = (
 };
 
 /**
- * Outside the block, one line for each row that has phases, so that no row covers them (20.14.39). Where a colour cannot be
- * read on the hex, all stand on tags of their colours.
+ * Draws phases outside the block, one line per row with phases, so that no row covers them (20.14.39). If a colour is
+ * not readable on the hex, all phases are drawn on coloured tags.
  */
 const drawPhases = (
   rows: readonly (readonly Box[])[],
@@ -151,7 +154,7 @@ const drawPhases = (
 const isLegible = (color: Color, { surfaces }: HexPainter): boolean =>
   surfaces.every((surface) => contrastRatio(color, surface) >= LEAST_CONTRAST);
 
-/** Ground of a phase, as high as lines of phases are apart. */
+/** Background of a phase, as high as the distance between lines of phases. */
 const phaseTag = (
   phase: string,
   x: number,
@@ -163,7 +166,7 @@ const phaseTag = (
   return rect(x - width / 2, y - fontSize / 2, width, fontSize, { ...paint, radius: fontSize / 4 });
 };
 
-/** A text brought to exactly one letter width for each of its characters. */
+/** Stretches text to exactly one letter width per character. */
 const writeSqueezed = (
   content: string,
   x: number,

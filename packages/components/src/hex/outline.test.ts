@@ -42,12 +42,12 @@ describe('sides (20.1.4)', () => {
     [4, 180, 270],
     [5, 240, 330],
     [6, 300, 390],
-  ])('side %d lies at %d degrees, on a pointed hex at %d', (side, flat, pointed) => {
+  ])('side %d is at %d degrees, or at %d on a pointy-topped hex', (side, flat, pointed) => {
     expect(sideAngle(side)).toBe(flat);
     expect(sideAngle(side, 90)).toBe(pointed);
   });
 
-  test('the middle of a side is 75 from the centre', () => {
+  test('the midpoint of a side is 75 from the centre', () => {
     expect(sideMiddle(1)).toEqual(near(0, 75));
     expect(sideMiddle(2)).toEqual(near(-64.9519, 37.5));
     expect(sideMiddle(1, 90)).toEqual(near(-75, 0));
@@ -61,7 +61,7 @@ describe('sides (20.1.4)', () => {
     [4, -43.30125, -75, 43.30125, -75],
     [5, 43.30125, -75, 86.6025, 0],
     [6, 86.6025, 0, 43.30125, 75],
-  ] as const)('side %d runs between two corners', (side, x1, y1, x2, y2) => {
+  ] as const)('side %d is between two corners', (side, x1, y1, x2, y2) => {
     expect(sideEnds(side)).toEqual([near(x1, y1), near(x2, y2)]);
   });
 });
@@ -76,7 +76,7 @@ describe('clip polygons (20.1.6)', () => {
     expect(points('hex')[1]).toEqual([expect.closeTo(-43.0126, 4), -74.5]);
   });
 
-  test('bleed, offset rows: eighteen corners', () => {
+  test('offset: eighteen corners, with bleed between the rows', () => {
     expect(points('offset')).toEqual(
       close([
         [-86.6025, 0],
@@ -101,7 +101,7 @@ describe('clip polygons (20.1.6)', () => {
     );
   });
 
-  test('die: bleed on the slanted sides, and on demand at top or bottom', () => {
+  test('die: bleed on the slanted sides, and optionally at top or bottom', () => {
     const upper = [
       [-98.1495, 0],
       [-54.84825, -75],
@@ -135,7 +135,7 @@ describe('clip polygons (20.1.6)', () => {
 
 const CENTRE = { x: 0, y: 0 };
 
-test('points beyond the outline are as far out as from the nearest side', () => {
+test('measures the distance beyond the outline from the nearest side', () => {
   for (const side of ALL_SIDES) expect(beyondOutline([[sideMiddle(side)]])(CENTRE)).toBeCloseTo(0);
   expect(beyondOutline([[CENTRE]])(CENTRE)).toBe(-75);
   expect(beyondOutline([[CENTRE, { x: 0, y: 70 }]])({ x: 0, y: 10 })).toBeCloseTo(5);
@@ -145,13 +145,13 @@ test('points beyond the outline are as far out as from the nearest side', () => 
 describe('halves (20.6.2)', () => {
   const Square = [-1, 1].flatMap((x) => [-x, x].map((y) => ({ x, y })));
 
-  test('are cut through the centre; two of them leave a quarter', () => {
+  test('are cut through the centre, and two of them leave a quarter', () => {
     expect(boxAround(cutToHalves(Square, ['top']))).toEqual(box(-1, -1, 2, 1));
     expect(boxAround(cutToHalves(Square, ['left', 'bottom']))).toEqual(box(-1, 0, 1, 1));
     expect(cutToHalves(Square, [])).toEqual(Square);
   });
 
-  test('a segment may lie in one of them', () => {
+  test('clip a segment', () => {
     const segment = [
       { x: -10, y: 0 },
       { x: 30, y: 20 },
@@ -162,7 +162,7 @@ describe('halves (20.6.2)', () => {
     ]);
   });
 
-  test('what reaches over the cut reaches beyond the outline', () => {
+  test('content beyond the cut is beyond the outline', () => {
     expect(beyondOutline([[{ x: 0, y: 5 }]], 0, ['top'])(CENTRE)).toBeCloseTo(5);
     expect(beyondOutline([[{ x: 0, y: 5 }]], 0, ['bottom'])(CENTRE)).toBeCloseTo(-5);
   });

@@ -1,17 +1,17 @@
 import { EDGE_RATIO, type Half, INNER_RADIUS, OTHER_HALF, OUTER_RADIUS, type Side } from '@platelayer/game';
 import { type Point, type Polygon, polygon, sinCos } from '@platelayer/scene';
 
-/** A hex as it is drawn, from flat side to flat side (20.1.2). */
+/** Distance between opposite sides (20.1.2). */
 export const HEX_WIDTH = 2 * INNER_RADIUS;
 
 export { EDGE_RATIO, INNER_RADIUS, OUTER_RADIUS };
 
-/** How far ground and track run beyond each side. */
+/** How far background and track extend beyond each side. */
 export const HEX_BLEED = 10;
 
 const HALF_SIDE = OUTER_RADIUS / 2;
 
-/** Corners of a flat-topped hex whose sides are `inner` away from the centre, from the left corner clockwise. */
+/** Corners of a flat-topped hex whose sides are at distance `inner` from the centre, clockwise from the left corner. */
 const cornersAt = (inner: number): readonly Point[] => {
   const outer = (inner * OUTER_RADIUS) / INNER_RADIUS;
   return [
@@ -24,26 +24,26 @@ const cornersAt = (inner: number): readonly Point[] => {
   ];
 };
 
-/** The design outline, and the ground with its bleed (20.1.2). */
+/** Corners of the design outline, and of the background with its bleed (20.1.2). */
 export const CORNERS = cornersAt(INNER_RADIUS);
 export const BLEED_CORNERS = cornersAt(INNER_RADIUS + HEX_BLEED);
 
-/** The angle of a side: 0 is down, clockwise; `orientation` is 90 on pointed maps (20.1.4). */
+/** Angle of a side: 0 is down, clockwise. `orientation` is 90 on pointy-topped maps (20.1.4). */
 export const sideAngle = (side: number, orientation = 0): number => 60 * (side - 1) + orientation;
 
-/** The point at a distance in a direction (0 is down, clockwise). */
+/** The point at this distance in this direction (0 is down, clockwise). */
 export const pointAt = (angle: number, distance: number): Point => {
   const { sin, cos } = sinCos(angle);
   return { x: -distance * sin || 0, y: distance * cos || 0 };
 };
 
-/** Middle of a side of the design outline. */
+/** Midpoint of a side of the design outline. */
 export const sideMiddle = (side: number, orientation = 0): Point =>
   pointAt(sideAngle(side, orientation), INNER_RADIUS);
 
-/** Ends of a side in the flat-topped frame. */
+/** Ends of a side of a flat-topped hex. */
 export const sideEnds = (side: Side): readonly [Point, Point] => {
-  // Side 1 is the bottom, between the fifth and the sixth corner.
+  // Side 1 is at the bottom, between the fifth and sixth corners.
   const first = (side + 3) % 6;
   return [CORNERS[first]!, CORNERS[(first + 1) % 6]!];
 };
@@ -52,11 +52,11 @@ export const sideEnds = (side: Side): readonly [Point, Point] => {
 export type Clip = 'hex' | 'bleed' | 'offset' | 'die' | 'dieTop' | 'dieBottom';
 
 const BLEED_OUTER_RADIUS = OUTER_RADIUS + (HEX_BLEED * OUTER_RADIUS) / INNER_RADIUS;
-/** Where a slanted side with its bleed meets the line of a flat side without. */
+/** Intersection of a slanted side with bleed and the line of a flat side without. */
 const SLANTED_CORNER_X = HALF_SIDE + (HEX_BLEED * OUTER_RADIUS) / INNER_RADIUS;
-/** Where a flat side with its bleed meets a slanted side without. */
+/** Intersection of a flat side with bleed and a slanted side without. */
 const FLAT_CORNER_X = HALF_SIDE - (HEX_BLEED * HALF_SIDE) / INNER_RADIUS;
-/** Half way between the corners with and without bleed. */
+/** Midpoint between the corners with and without bleed. */
 const NOTCH_X = OUTER_RADIUS + (HEX_BLEED * HALF_SIDE) / INNER_RADIUS;
 
 type Corners = readonly (readonly [number, number])[];
@@ -113,7 +113,7 @@ const CLIPS: Readonly<Record<Clip, Corners>> = {
   ],
 };
 
-/** The outline that cuts a hex out, or what is shown of it, turned with the orientation of the map. */
+/** The outline that clips a hex, or its visible half, turned with the orientation of the map. */
 export const clipPolygon = (clip: Clip, orientation = 0, halves: readonly Half[] = []): Polygon =>
   polygon(
     cutToHalves(
@@ -122,7 +122,7 @@ export const clipPolygon = (clip: Clip, orientation = 0, halves: readonly Half[]
     ),
   );
 
-/** From the cut through the centre of a hex into each of its halves. */
+/** Direction from the centre into each half. */
 const INTO: Readonly<Record<Half, Point>> = {
   top: { x: 0, y: -1 },
   bottom: { x: 0, y: 1 },
@@ -130,7 +130,7 @@ const INTO: Readonly<Record<Half, Point>> = {
   right: { x: 1, y: 0 },
 };
 
-/** What of a convex polygon about the origin, or of a segment, lies in all of these halves. */
+/** Clips a convex polygon about the origin, or a segment, to the intersection of these halves. */
 export const cutToHalves = (points: readonly Point[], halves: readonly Half[]): readonly Point[] =>
   halves.reduce(
     (rest, half) =>
@@ -145,11 +145,11 @@ export const cutToHalves = (points: readonly Point[], halves: readonly Half[]): 
     points,
   );
 
-/** Whether halves have no more than a line in common. */
-export const isNothing = (halves: readonly Half[]): boolean =>
+/** Whether opposite halves leave nothing but a line. */
+export const isEmptyCut = (halves: readonly Half[]): boolean =>
   halves.some((half) => halves.includes(OTHER_HALF[half]));
 
-/** Clockwise about the centre. */
+/** Rotates a point clockwise about the centre. */
 export const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
   const { sin, cos } = sinCos(degrees);
   return { x: x * cos - y * sin, y: x * sin + y * cos };
@@ -158,8 +158,8 @@ export const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
 type Polygons = readonly (readonly Point[])[];
 
 /**
- * How far polygons reach beyond the nearest side of the design outline, or of what is shown of it, when they are moved
- * `by`; negative inside.
+ * How far polygons extend beyond the nearest side of the design outline, or of its visible half, when moved `by`.
+ * Negative inside.
  */
 export const beyondOutline = (
   polygons: Polygons,
@@ -184,7 +184,7 @@ const cutsOf = (polygons: Polygons, halves: readonly Half[]) =>
     return { outwards, beyond: farthest(polygons, outwards) };
   });
 
-/** How far polygons reach beyond the cuts of a hex. */
+/** How far polygons extend beyond the cuts of a hex. */
 export const beyondCuts = (polygons: Polygons, halves: readonly Half[]): number =>
   cutsOf(polygons, halves).reduce((most, { beyond }) => Math.max(most, beyond), -Infinity);
 

@@ -18,42 +18,42 @@ import { type HexOptions, shownHalves } from './hex-options.ts';
 
 type PaintedHex = Pick<Hex, 'phase' | 'ground' | 'opacity' | 'half'>;
 
-/** What everything in one hex is drawn with: the look, with the colour and the options of that hex. */
+/** Everything needed to draw in a hex: the look, and the colours and options of that hex. */
 export interface HexPainter {
   readonly hex: PaintedHex;
   readonly look: Look;
   readonly options: HexOptions;
-  /** All that is drawn of the hex lies in these; it is whole where there are none. */
+  /** Halves to which the drawing is cut. Empty for a whole hex. */
   readonly halves: readonly Half[];
-  /** Colours in the context of the place, of companies, of maps, and of none (20.3.3). Black where a name means nothing. */
+  /** Colours in the context of the surroundings, companies, maps, or no context (20.3.3). Black for unknown names. */
   readonly ambient: ColorLookup;
   readonly company: ColorLookup;
   readonly map: ColorLookup;
   readonly plain: ColorLookup;
-  /** What shows of the hex itself: its ground, two where it is striped. */
+  /** Visible background colours: one, or two if striped. */
   readonly surfaces: readonly Color[];
-  /** A colour laid on the hex; without one, the hex. */
+  /** The colours that result from painting this colour on the hex. Without a colour, the hex itself. */
   laidOn(color: Color | undefined): readonly Color[];
-  /** The colour for a text on a ground of this name in the context of the place (20.3.5). */
+  /** The text colour for a background with this name, in the context of the surroundings (20.3.5). */
   readableOn(ground: string): Color;
-  /** The colour of a text on what lies under it, or one like it that can be read (90.5). Black where it asks for none. */
+  /** The text colour, adjusted if it is not readable on these backgrounds (90.5). Default: black. */
   ink(color: Color | undefined, on: readonly Color[], statedAt?: string): Color;
   money(figure: Amount | undefined, kind: MoneyKind): string;
-  /** One line in a font of the game. */
+  /** Draws one line of text in a font of the game. */
   write(content: string, x: number, y: number, font: Font, options?: Partial<TextOptions>): Node;
 }
 
-/** The colour of a name in one context. */
+/** Looks up a colour by name in one context. */
 export interface ColorLookup {
   (name: string): Color;
-  /** For shapes, which stay open where a name means nothing (20.3.6). */
+  /** For shapes, which have no fill if the name is unknown (20.3.6). */
   orNone(name: string | undefined): Color | undefined;
 }
 
-/** What an omitted fill is in a picture (20.3.6). */
+/** SVG's default fill (20.3.6). */
 const UNKNOWN_COLOR = '#000000';
 
-/** A name for no paint at all. */
+/** The value of `none`: no paint. */
 const INVISIBLE = '#00000000';
 
 export const hexPainter = (hex: PaintedHex, look: Look, options: HexOptions): HexPainter => {
@@ -82,7 +82,7 @@ export const hexPainter = (hex: PaintedHex, look: Look, options: HexOptions): He
     map: lookup('map'),
     plain: lookup(undefined),
     readableOn: (ground) => {
-      // Of its own ground, what shows of it.
+      // On the hex's own background colour, use its visible colours.
       const on = ground === backdrop ? surfaces : laidOn(ambient.orNone(ground));
       return legibleColor(look.readable(on[0], phase), on);
     },
@@ -100,7 +100,7 @@ export const hexPainter = (hex: PaintedHex, look: Look, options: HexOptions): He
   };
 };
 
-/** The colours of the ground as they show: through one that is not opaque the paper does. */
+/** The background colours as printed: paper shows through if the opacity is below 1. */
 const surfacesOf = (
   { ground, opacity }: Pick<Hex, 'ground' | 'opacity'>,
   ambient: ColorLookup,
@@ -114,22 +114,22 @@ const surfacesOf = (
   });
 };
 
-/** Bridges and tunnels take the `default` entry of phase tables, whatever hex they lie in (20.3.4). */
+/** Bridges and tunnels use the `default` entry of phase tables, whatever the phase of their hex (20.3.4). */
 export const withoutPhase = ({ hex, look, options }: HexPainter): HexPainter =>
   hexPainter({ ...hex, phase: 'default' }, look, options);
 
-/** Half the height of figures and capitals, as a fraction of their size. */
+/** Half the height of digits and capitals, as a fraction of the font size. */
 export const HALF_FIGURE = 0.36;
 
 export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
 
-/** Texts up to this size are thickened, by a line of this fraction of their size; thin light ones by a wider one. */
+/** Text up to this size is thickened by a line of this fraction of its size. Thin, light text gets a wider line. */
 const SMALL = 16;
 const THICKENING = { bold: 0.03, normal: 0.05 };
 
 /**
- * A line in its own colour around a small text that would look thin: bold in the sans-serif face, whose bold is lighter
- * than that of others, or in a light colour, which the ground around it seems to eat into (20.4.5).
+ * A line in the text colour around small text that would look thin: bold sans-serif, which is lighter than other bold
+ * faces, or a light colour, which looks thinner on a dark background (20.4.5).
  */
 export const thickened = (
   { family, size, weight }: Pick<Font, 'family' | 'size' | 'weight'>,
@@ -143,7 +143,9 @@ export const thickened = (
 
 const isLight = (color: Color): boolean => contrastRatio(color, '#ffffff') < 4.5;
 
-/** A line of some width, or none. Dashes of no length at all make it solid: presses choke on them. */
+/**
+ * A stroke, or none if it would be invisible. Dashes of length zero are dropped, because presses cannot handle them.
+ */
 export const stroke = (
   color: Color | undefined,
   width: number,

@@ -4,12 +4,12 @@ import {
   type Candidate,
   type Choice,
   type Clearance,
+  DEFAULT_CLEARANCE,
   firstFree,
   firstInMiddle,
   isFree,
   liesOnTrack,
   type Obstacle,
-  USUAL,
 } from './free-place.ts';
 import { INNER_RADIUS, pointAt } from './outline.ts';
 import type { HexPainter } from './painter.ts';
@@ -17,7 +17,7 @@ import { bestForm, CENTRE, measure, type Placing, pointsAround } from './placing
 
 type Direction = readonly [angle: number, percent: number];
 
-/** Directions to the corners and sides of a flat-topped hex; on a pointed one they change places. */
+/** Directions to the corners and sides of a flat-topped hex. On a pointy-topped hex they are swapped. */
 const CORNERS_RIGHT_FIRST = [210, 150, 330, 30, 270, 90];
 const CORNERS_LEFT_FIRST = [150, 210, 30, 330, 90, 270];
 const SIDES = [180, 0, 240, 120, 300, 60];
@@ -27,7 +27,7 @@ const SIDES_BELOW_FIRST = [0, 60, 300, 120, 240, 180];
 const ring = (angles: readonly number[], percent: number): readonly Direction[] =>
   angles.map((angle) => [angle, percent]);
 
-/** Where else to look, best first: corners before sides, because track comes from sides. Names need width. */
+/** Positions to try, best first: corners before sides, because track comes from the sides. Names need width. */
 const DIRECTIONS = {
   icons: [
     ...ring(CORNERS_BELOW_FIRST, 0.7),
@@ -41,27 +41,27 @@ const DIRECTIONS = {
   companies: [...ring([0, 180], 0.7), ...ring([30, 330, 150, 210], 0.7), ...ring([90, 270], 0.6)],
 };
 
-/** What may stand anywhere on a hex. */
+/** Elements that may be anywhere on a hex. */
 type ElementKind = keyof typeof DIRECTIONS;
 export const ELEMENT_KINDS = Object.keys(DIRECTIONS) as readonly ElementKind[];
 
-/** What kinds of elements differ in when they are placed. */
-interface Manner<T> {
-  /** It is a sign, and lies over most of what is placed after it. */
+/** Differences between kinds of elements when placing them. */
+interface PlacementRules<T> {
+  /** Whether it is a sign that hides most of what is placed after it. */
   readonly hides?: boolean;
-  readonly usual?: Clearance;
-  /** What it may cover, or lie under, at its usual place. */
+  readonly defaultClearance?: Clearance;
+  /** Whether it may overlap an obstacle at its default position. */
   readonly liesOn?: (element: T, obstacle: Obstacle) => boolean;
-  /** Middles of cities that it may stand in where there is no other place. */
+  /** Centres of cities to use if there is no other position. */
   readonly middles?: readonly Point[];
-  /** Other forms of it, for where it fits nowhere as it is, and what is kept of all steps when they are tried. */
+  /** Other forms to try if it does not fit, and the share of all steps to reserve for later elements. */
   readonly otherForms?: (element: T) => readonly T[];
   readonly kept?: number;
-  /** What it becomes where it has to lie over track. */
+  /** Adapts an element that has to cover track. */
   readonly overTrack?: (element: T) => T;
 }
 
-/** Elements whose position is ours, each at the first free place: drawn once, about the centre. */
+/** Places movable elements, each at the first free position. Each is drawn only once, about the centre. */
 export const placeElements = <T extends Placed>(
   kind: ElementKind,
   list: readonly T[],
@@ -69,13 +69,13 @@ export const placeElements = <T extends Placed>(
   placing: Placing,
   {
     hides = false,
-    usual = USUAL.letters,
+    defaultClearance = DEFAULT_CLEARANCE.letters,
     liesOn = () => false,
     middles = [],
     otherForms = () => [],
     kept = 0,
     overTrack = (element) => element,
-  }: Manner<T> = {},
+  }: PlacementRules<T> = {},
 ): readonly T[] => {
   const { painter, taken, budget } = placing;
   const others = DIRECTIONS[kind].map(([angle, percent]) => pointAt(angle, percent * INNER_RADIUS));
@@ -97,16 +97,16 @@ export const placeElements = <T extends Placed>(
       const { about, candidates, inMiddle } = candidatesOf(form);
       const stays = { ...about, at: element.position };
       const inTheWay = taken.filter((obstacle) => !liesOn(element, obstacle));
-      if (inTheWay.length < taken.length && isFree(stays, inTheWay, usual, budget))
+      if (inTheWay.length < taken.length && isFree(stays, inTheWay, defaultClearance, budget))
         return { chosen: stays, cost: 0 };
       const further = candidates(pointsAround(element.position));
-      const found = firstFree(candidates(places), further, taken, usual, budget);
+      const found = firstFree(candidates(places), further, taken, defaultClearance, budget);
       return found.cost === 0 ? found : (inMiddle() ?? found);
     };
     if (budget.left > 0) {
       const forms = otherForms(element);
       let choice = bestForm([element, ...forms], kept, search, budget);
-      // There may not be steps enough to look for a place for every form, but a middle is soon tried.
+      // The budget may not be enough to place every form, but trying the centre of a city is cheap.
       if (middles.length > 0)
         for (const form of forms) if (choice.cost > 0) choice = candidatesOf(form).inMiddle() ?? choice;
       const { chosen, cost } = choice;
@@ -120,5 +120,5 @@ export const placeElements = <T extends Placed>(
   });
 };
 
-/** Whether the file leaves its place to us. */
+/** Whether the file leaves the position open. */
 export const isMovable = ({ position }: Placed): boolean => !position.placed;

@@ -13,18 +13,18 @@ describe('the id', () => {
     { x: -40, y: 70 },
   ];
 
-  test('stands at the bottom right, its extra at the bottom left', () => {
+  test('is at the bottom right, its extra at the bottom left', () => {
     expect(cornersOn({ cities: [{}], track: [{ side: 1 }] })).toEqual({ main: right, extra: left });
   });
 
-  test('goes to another corner where the file has placed a label, and the extra to one that is left', () => {
+  test('moves to another corner if a label covers the first, and the extra to one that is left', () => {
     expect(cornersOn({ labels: [{ label: 'TE', angle: 330, percent: 0.8, y: 5 }] })).toEqual({
       main: left,
       extra: { x: -40, y: -70 },
     });
   });
 
-  test('stands higher where all corners are taken', () => {
+  test('is higher if all corners are taken', () => {
     const entrances: Json = {
       tunnelEntrances: [
         { angle: 0, percent: 1 },
@@ -34,20 +34,20 @@ describe('the id', () => {
     expect(cornersOn(entrances)?.main).toEqual({ x: 49, y: 57 });
   });
 
-  test('is kept off the track that it has to lie on by the colour of the hex', () => {
+  test('has an outline in the hex colour if it has to cover track', () => {
     const track = [-50, -25, 25, 50].map((trackOffset) => ({ type: 'straight', side: 1, trackOffset }));
     expect(cornersOn({ track })?.main).toHaveProperty('halo');
     expect(cornersOn({ track: [1] })?.main).not.toHaveProperty('halo');
   });
 
-  test('is set smaller where it would run over the track in every corner', () => {
+  test('gets smaller if it would cover track in every corner', () => {
     const long = { base: 'ABCDEFGHIJKL', extra: 'ABCDEFGHIJKL' };
     const { idCorners } = settle({ track: [{ side: 1, type: 'straight' }] }, { id: long });
     expect(idCorners?.main).toEqual({ x: 49, y: 57, share: 0.55 });
     expect(idCorners?.extra).toEqual({ x: -49, y: 57, share: 0.55 });
   });
 
-  test('is small rather than on track on all sides, however long', () => {
+  test('gets small to avoid track on all sides, however long it is', () => {
     const track = [1, 2, 3, 4, 5, 6];
     const shareOf = (base: string) => settle({ track }, { id: { base } }).idCorners?.main.share;
     expect(shareOf('Tramway')).toBeUndefined();
@@ -55,18 +55,18 @@ describe('the id', () => {
     expect(shareOf('HARBOURBRIDGEEAST')).toBe(0.35);
   });
 
-  test('stays where there is no place for it', () => {
+  test('stays if there is no free corner', () => {
     expect(cornersOn({ shapes: [{ type: 'square', width: 180, color: 'red' }] })?.main).toEqual(right);
   });
 
-  test('is not touched by a label without a place', () => {
+  test('is not touched by a label without a position', () => {
     const { labels } = settle({ cities: [{ size: 3 }], track: [1, 2, 3, 4, 5, 6], labels: ['B'] }, { id });
-    // It once stood between the city and the id.
+    // It used to be between the city and the id.
     expect(labels[0]?.position.y).toBeLessThan(0);
   });
 });
 
-test('the id of a half stands in a corner that is not cut off', () => {
+test('of a half hex is in a corner that is not cut off', () => {
   const corner = (half: string, orientation = 0) =>
     settle({ half }, { context: 'map', orientation, id: { base: 'C3' } }).idCorners?.main;
   expect(corner('bottom')).toEqual({ x: 40, y: 70 });

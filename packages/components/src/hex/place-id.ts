@@ -2,17 +2,17 @@ import type { Hex } from '@platelayer/game';
 import { boxOfFootprint, type Footprint } from './footprint.ts';
 import { CORNER_CLEARANCE, covers, liesOnTrack } from './free-place.ts';
 import {
+  defaultIdCorners,
   drawIdParts,
   type IdCorner,
   type IdCorners,
   otherIdCorners,
   smallIdCorners,
-  usualIdCorners,
 } from './id.ts';
 import { beyondCuts } from './outline.ts';
 import { CENTRE, footprintOf, type Placing } from './placing.ts';
 
-/** An id that is longer than half a side cannot keep off the middle of it, where track comes in. */
+/** An id longer than half a side covers the midpoint of the side, where track enters. */
 const LONG_ID = 40;
 
 const lengthOf = (footprint: Footprint): number => {
@@ -21,13 +21,13 @@ const lengthOf = (footprint: Footprint): number => {
 };
 
 /**
- * Gives each part of the id the first corner that nothing covers, a long one in smaller letters where none is free, and adds it
- * to what is taken; the usual one where all are covered.
+ * Chooses the first free corner for each part of the id and adds it to the obstacles. A long part is also tried in
+ * smaller text. If all corners are covered, the default one is used.
  */
 export const placeId = (hex: Hex, placing: Placing): IdCorners | undefined => {
   const { painter, taken, budget } = placing;
   if (painter.options.id === undefined || budget.left <= 0) return undefined;
-  let corners = usualIdCorners(painter);
+  let corners = defaultIdCorners(painter);
   for (const part of ['main', 'extra'] as const) {
     const inCorner = (corner: IdCorner) => {
       const nodes = drawIdParts(hex, { ...corners, [part]: corner }, painter)[part];
@@ -45,15 +45,17 @@ export const placeId = (hex: Hex, placing: Placing): IdCorners | undefined => {
       return undefined;
     };
     const first = inCorner(corners[part]);
-    const usual = isCutOff(first)
+    const defaultPlace = isCutOff(first)
       ? (otherIdCorners(corners[part])
           .map(inCorner)
           .find((place) => !isCutOff(place)) ?? first)
       : first;
-    const small = lengthOf(usual.footprint) > LONG_ID ? smallIdCorners(corners[part]) : [];
-    const free = isTaken(usual) ? (freeOf(otherIdCorners(corners[part])) ?? freeOf(small)) : usual;
-    const { corner, footprint } = free ?? usual;
-    const halo = !free && liesOnTrack(usual, taken, budget) ? painter.surfaces[0] : undefined;
+    const small = lengthOf(defaultPlace.footprint) > LONG_ID ? smallIdCorners(corners[part]) : [];
+    const free = isTaken(defaultPlace)
+      ? (freeOf(otherIdCorners(corners[part])) ?? freeOf(small))
+      : defaultPlace;
+    const { corner, footprint } = free ?? defaultPlace;
+    const halo = !free && liesOnTrack(defaultPlace, taken, budget) ? painter.surfaces[0] : undefined;
     corners = { ...corners, [part]: { ...corner, ...(halo ? { halo } : {}) } };
     taken.push({ footprint, at: CENTRE, role: 'id' });
   }

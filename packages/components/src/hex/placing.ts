@@ -7,25 +7,24 @@ import { beyondOutline, INNER_RADIUS } from './outline.ts';
 import type { HexPainter } from './painter.ts';
 import { STEPS_PER_HEX, type StepBudget } from './step-budget.ts';
 
-/** The search for places on one hex. */
+/** State of the placement on one hex. */
 export interface Placing {
   readonly painter: HexPainter;
-  /** What stands there already; what finds a place joins it. */
+  /** Obstacles so far. Each element joins them when placed. */
   readonly taken: Obstacle[];
-  /** Names of stops among that. */
+  /** Stop names placed so far. */
   readonly written: Set<string>;
   readonly budget: StepBudget;
-  /** How bad the places found so far are: 0 where none of them covers anything. */
+  /** Total cost of the positions found so far: 0 if none covers anything. */
   cost: number;
 }
 
 export const CENTRE: Point = { x: 0, y: 0 };
 
-/** What a drawing covers. */
 export const footprintOf = (nodes: readonly Node[], { painter, budget }: Placing): Footprint =>
   measureFootprint(nodes, painter.look.fonts, budget);
 
-/** What a drawing covers, and how far it reaches over the edge of the hex when it is moved. */
+/** The area a drawing covers, and how far it extends over the edge when moved. */
 export const measure = (
   nodes: readonly Node[],
   placing: Placing,
@@ -35,7 +34,7 @@ export const measure = (
   return { footprint, beyond: beyondOutline(footprint.polygons, options.orientation, halves) };
 };
 
-/** Points all over the hex, this far from one another. */
+/** Grid of points over the hex, with this spacing. */
 const STEP = 6;
 const ROWS = 12;
 const EVERYWHERE: readonly Point[] = Array.from({ length: (2 * ROWS + 1) ** 2 }, (_, i) => ({
@@ -43,13 +42,13 @@ const EVERYWHERE: readonly Point[] = Array.from({ length: (2 * ROWS + 1) ** 2 },
   y: STEP * (Math.floor(i / (2 * ROWS + 1)) - ROWS),
 })).filter(({ x, y }) => Math.hypot(x, y) <= INNER_RADIUS);
 
-/** Points all over the hex, those near a place first; sorted when they are asked for. */
+/** Grid points over the hex, those near a point first. Sorted only on use. */
 export const pointsAround = function* ({ x, y }: Point): Iterable<Point> {
   const distances = EVERYWHERE.map((point) => ({ point, distance: Math.hypot(point.x - x, point.y - y) }));
   for (const { point } of distances.sort((a, b) => a.distance - b.distance)) yield point;
 };
 
-/** Shares of their size that letters may be reduced to. */
+/** Scale factors to try when text does not fit. */
 const SMALLER = [0.85, 0.7, 0.55];
 
 export const smallerForms = <T extends { readonly font: Font }>(element: T): readonly T[] =>
@@ -57,14 +56,17 @@ export const smallerForms = <T extends { readonly font: Font }>(element: T): rea
     .filter((size) => size >= SMALLEST)
     .map((size) => ({ ...element, font: { ...element.font, size } }));
 
-/** The first form that is free somewhere, or else the one that covers least; some steps are kept for what comes after it. */
+/**
+ * Returns the first form that is free somewhere, or the one that covers least. Stops early to reserve some steps for
+ * later elements.
+ */
 export const bestForm = <F, T>(
-  [usual, ...others]: readonly [F, ...F[]],
+  [preferred, ...others]: readonly [F, ...F[]],
   kept: number,
   search: (form: F) => Choice<T>,
   budget: StepBudget,
 ): Choice<T> => {
-  let choice = search(usual);
+  let choice = search(preferred);
   for (const form of others) {
     if (choice.cost === 0 || budget.left < kept * STEPS_PER_HEX) break;
     choice = best([choice, search(form)]);

@@ -7,7 +7,7 @@ import { rotatePoint } from './outline.ts';
 const TYPES = ['straight', 'sharp', 'gentle'] as const;
 const reading = { library, info: resolveInfo({}), report: () => undefined };
 
-/** Middle of full-length track, and a point on it shortly after. */
+/** Midpoint of full-length track, and a point shortly after it. */
 const middleOf = (kind: (typeof TYPES)[number], turn: number) => {
   const from = (start: number) => {
     const [move] = coursePath({ kind, start, end: 1, offset: 0, radiusOffset: 0 }, 12);
@@ -21,7 +21,7 @@ const CASES = TYPES.flatMap((type) =>
   [1, 2, 3, 4, 5, 6].flatMap((side) => [0, 90].map((orientation) => [type, side, orientation] as const)),
 );
 
-describe('the middle of track (20.2.6)', () => {
+describe('the midpoint of track (20.2.6)', () => {
   test.each(CASES)('%s from side %d, turned by %d: on the track, across or along it', (mid, side, turn) => {
     const { middle, after } = middleOf(mid, 60 * (side - 1) + turn);
     const along = Math.atan2(after.y - middle.y, after.x - middle.x);

@@ -1,7 +1,7 @@
 import type { Position } from '@platelayer/game';
 import { compose, group, type Matrix, type Node, rotate, translate } from '@platelayer/scene';
 
-/** Nodes drawn about the origin, moved to their position and turned; `extra` is added to the turn (20.2.2). */
+/** Moves nodes drawn about the origin to their position and turns them; `extra` is added to the rotation (20.2.2). */
 export const placeAt = (
   { x, y, turn }: Pick<Position, 'x' | 'y' | 'turn'>,
   nodes: readonly Node[],
@@ -15,6 +15,6 @@ export const placeAt = (
   return moves.length === 0 ? nodes : [group(nodes, { transform: compose(...moves) })];
 };
 
-/** Nodes turned about the origin. */
+/** Turns nodes about the origin. */
 export const turnNodes = (degrees: number, nodes: readonly Node[]): readonly Node[] =>
   placeAt({ x: 0, y: 0, turn: degrees }, nodes);

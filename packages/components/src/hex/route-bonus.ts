@@ -3,10 +3,10 @@ import { type Node, polygon } from '@platelayer/scene';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 
-/** How far the points of the lozenge reach beyond its text. */
+/** How far the points of the lozenge extend beyond its text. */
 const POINT = 10;
 
-/** A lozenge with the bonus of a route (20.8.23). */
+/** Draws a lozenge with the bonus of a route (20.8.23). */
 export const drawRouteBonus = (bonus: RouteBonus, painter: HexPainter): readonly Node[] => {
   const { position, text, font, fillColor, strokeColor, strokeWidth, textColor, statedAt } = bonus;
   const half = ((5 * font.size) / 14) * characters(text);

@@ -16,11 +16,11 @@ import { placeAt, turnNodes } from './position.ts';
 
 type Points = readonly (readonly [number, number])[];
 
-/** A shape of `shapes` with its text (20.8.15). */
+/** Draws an entry of `shapes` with its text (20.8.15). */
 export const drawHexShape = (shape: HexShape, painter: HexPainter): readonly Node[] =>
   drawShapeWithText(shape, shape.text, painter);
 
-/** What shapes, goods, bridges and tunnels are: a figure with a text in it that stays upright in a turned tile. */
+/** Draws a shape, good, bridge or tunnel: a figure with text that stays upright in a turned tile. */
 export const drawShapeWithText = (
   shape: BasicShape,
   content: string | undefined,
@@ -51,7 +51,7 @@ const shapeNode = (shape: BasicShape, painter: HexPainter): Node => {
   const { ambient } = painter;
   const { borderColor, borderWidth, dashed, type, width } = shape;
   const fill = fillOf(shape, painter);
-  // A star is enlarged as a whole, its line with it (20.14.16).
+  // A star is scaled as a whole, including its line (20.14.16).
   const lineWidth = type === 'star' ? (borderWidth * 2 * width) / 50 : borderWidth;
   return {
     ...plainShape(shape),
@@ -94,16 +94,19 @@ const OUTLINES: Readonly<Record<ShapeType, (figure: Figure) => Shape>> = {
   hexagon: ({ width }) => scalePolygon(HEXAGON, width / 50),
   triangle: ({ width, reverse }) =>
     scalePolygon(reverse ? TRIANGLE.map(([x, y]) => [x, -y]) : TRIANGLE, width / 50),
-  // Drawn at twice its size, so that a star is about twice as wide as it says.
+  // Drawn at double size, so that a star is about twice as wide as its width says.
   star: ({ width }) => scalePolygon(STAR, (2 * width) / 50),
 };
 
-/** A figure about the origin, without fill and line. */
+/** A figure centred on the origin, without fill and stroke. */
 export const plainShape = (figure: Figure): Shape => OUTLINES[figure.type](figure);
 
-/** The largest size of a text in the middle of a triangle that keeps within its sides: `width` is that of the text at size 1. */
+/**
+ * Largest font size at which text in the centre of a triangle stays within its sides. `width` is the text width at size
+ * 1.
+ */
 export const largestInTriangle = (width: number, { width: base, borderWidth }: BasicShape): number => {
-  // From the middle to the tip of what the border leaves free; a triangle narrows by 2/√3 of the way to its tip.
+  // From the centre to the tip, inside the border. A triangle narrows by 2/√3 of the way to its tip.
   const tip = (TRIANGLE_TIP * base) / 50 - borderWidth;
   return Math.max(0, tip) / ((Math.sqrt(3) / 2) * width + HALF_FIGURE);
 };

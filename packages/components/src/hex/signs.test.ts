@@ -34,7 +34,7 @@ describe('shapes (20.8.15)', () => {
     expect(points({ type })?.slice(0, 2)).toEqual([first, second]);
   });
 
-  test('grow with their width', () => {
+  test('scale with their width', () => {
     expect(points({ type: 'diamond', width: 100 })?.[0]).toEqual([-50, 0]);
     expect(circlesOf(draw({ width: 30 }))).toMatchObject([{ r: 15 }]);
     expect(nodesOf(draw({ type: 'ellipse', width: 80, height: 40 }), 'ellipse')).toMatchObject([
@@ -47,26 +47,26 @@ describe('shapes (20.8.15)', () => {
     expect(points({ type: 'triangle', reverse: true })?.[1]).toEqual([0, 28.868]);
   });
 
-  test('dashes of 0.14 of the width, 7 without one', () => {
+  test('dashes are 0.14 of the width, or 7 without a width', () => {
     expect(nodesOf(draw({ dashed: true }), 'circle')[0]?.stroke).toMatchObject({
       dash: [7.000000000000001],
       cap: 'round',
     });
   });
 
-  test('no fill without a colour, none for a name that means nothing, and opacity of the fill alone', () => {
+  test('have no fill without a colour or with an unknown one, and opacity applies only to the fill', () => {
     expect(nodesOf(draw({}), 'circle')[0]?.fill).toBeUndefined();
     expect(nodesOf(draw({ color: 'nosuchcolour' }), 'circle')[0]?.fill).toBeUndefined();
     expect(nodesOf(draw({ color: 'yellow', opacity: 0.5 }), 'circle')[0]?.fill).toBe('#ffe60080');
   });
 
-  test('the text of a star is centred, 14 high at a width of 50', () => {
+  test('the text of a star is centred, with size 14 at width 50', () => {
     const [text] = textsOf(draw({ type: 'star', text: 'S' }));
     expect(text?.size).toBe(14);
     expect(text!.x + text!.width / 2).toBeCloseTo(0);
   });
 
-  test('its text stays upright in a turned tile, the figure turns', () => {
+  test('text stays upright in a turned tile, the figure turns', () => {
     const [figure, text] = leaves(draw({ type: 'square', text: 'S' }, { rotation: 60 }));
     expect(figure?.matrix[1]).toBe(0);
     expect(text?.matrix[1]).toBeCloseTo(-Math.sin(Math.PI / 3));
@@ -83,10 +83,10 @@ test('bridges point down, tunnels up; both show their cost as money (20.8.17)', 
   expect(textsOf(tunnel)).toMatchObject([{ text: '$80' }]);
 });
 
-test('a cost keeps within the sides of its triangle, but for a size that the file states (20.8.17)', () => {
+test('a cost stays within the sides of its triangle, unless the file sets its size (20.8.17)', () => {
   const textOf = (json: Json) => textsOf(drawCrossing(hexOf({ tunnels: [json] }).tunnels[0]!, painter()))[0]!;
   const { size, width } = textOf({ cost: 1200 });
-  // The width of a triangle of 44 at the upper edge of the figures.
+  // Width of a triangle of 44 at the top of the digits.
   expect(width).toBeLessThan((2 / Math.sqrt(3)) * ((28.86751346 * 44) / 50 - 0.36 * size));
   expect(size).toBeGreaterThan(7);
   expect(textOf({ cost: 1200, fontSize: 12 }).size).toBe(12);
@@ -103,7 +103,7 @@ describe('terrain (20.8.13)', () => {
     ['cow-skull', 18],
     ['wheat', 18],
     ['noenter', 18],
-  ])('a %s is moved up by %d', (type, raised) => {
+  ])('a %s is raised by %d', (type, raised) => {
     expect(circlesOf(draw({ type }))[0]).toEqual({ x: 0, y: -raised, r: 10 });
   });
 
@@ -130,13 +130,13 @@ describe('terrain (20.8.13)', () => {
     expect(cost.y - picture.y - picture.height).toBeGreaterThan(2);
   });
 
-  test('coloured costs get an outline, black ones none', () => {
+  test('coloured costs have an outline, black ones do not', () => {
     expect(nodesOf(draw({ cost: 20, color: 'green' }), 'text')[0]?.stroke?.width).toBe(1);
     expect(nodesOf(draw({ cost: 20 }), 'text')[0]?.stroke).toBeUndefined();
     expect(nodesOf(draw({ cost: 20, color: 'black' }), 'text')[0]?.stroke).toBeUndefined();
   });
 
-  test('the cost hangs from the origin, as money or plain', () => {
+  test('the cost hangs from the origin, formatted as money or plain', () => {
     const { currency } = lookWith().config;
     const [cost] = textsOf(draw({ cost: 1200 }));
     expect(cost).toMatchObject({ text: '$1,200', size: 15 });
@@ -147,14 +147,14 @@ describe('terrain (20.8.13)', () => {
   });
 });
 
-test('icons: disc of 15, or of the width less 10 (20.8.14)', () => {
+test('icons have a disc of radius 15, or of half their width less 10 (20.8.14)', () => {
   const radius = (json: Json) => circlesOf(drawHexIcon(hexOf({ icons: [json] }).icons[0]!, painter()))[0]?.r;
   expect(radius({ type: 'port' })).toBe(15);
   expect(radius({ type: 'port', width: 40 })).toBe(30);
   expect(radius({ type: 'port', noCircle: true, width: 40 })).toBe(16);
 });
 
-test('a route bonus: 10 for each character, 20 high, points of 10 (20.8.23)', () => {
+test('a route bonus is 10 wide per character and 20 high, with points of 10 (20.8.23)', () => {
   const drawn = drawRouteBonus(hexOf({ routeBonuses: [{ value: '+50' }] }).routeBonuses[0]!, painter());
   expect(nodesOf(drawn, 'polygon')[0]?.points).toEqual([
     [-25, 0],
@@ -166,10 +166,10 @@ test('a route bonus: 10 for each character, 20 high, points of 10 (20.8.23)', ()
   ]);
 });
 
-describe('marks of private companies (20.8.20)', () => {
+describe('private company marks (20.8.20)', () => {
   const draw = (json: Json) => drawCompanyMark(hexOf({ companies: [json] }).companies[0]!, painter());
 
-  test('two circles of 6, right one first, as far apart as the label is long', () => {
+  test('have two circles of 6, right one first, as far apart as the label is long', () => {
     expect(circlesOf(draw({ label: 'SVR' }))).toEqual([
       { x: 14, y: -6, r: 6 },
       { x: -14, y: -6, r: 6 },
@@ -177,7 +177,7 @@ describe('marks of private companies (20.8.20)', () => {
     expect(nodesOf(draw({ label: 'SVR' }), 'path')[0]?.data[1]).toEqual(['A', 56, 56, 0, 0, 1, 14, -6]);
   });
 
-  test('below, the arc bulges downwards and the label stands on the line', () => {
+  test('below, the arc curves downwards and the label is on the line', () => {
     expect(circlesOf(draw({ label: 'C', left: 30, bottom: true }))).toMatchObject([
       { x: 8, y: 6 },
       { x: -38, y: 6 },
@@ -192,7 +192,7 @@ describe('marks of private companies (20.8.20)', () => {
   });
 });
 
-test('industries: a disc of 18 in pink halves (20.8.19)', () => {
+test('industries are discs of radius 18 with pink halves (20.8.19)', () => {
   const drawn = drawIndustry(hexOf({ industries: [{ top: 'SB', bottom: 20 }] }).industries[0]!, painter());
   const pink = look.color('pink', 'companies')!;
   expect(circlesOf(drawn)).toMatchObject([{ r: 18 }]);
@@ -203,14 +203,14 @@ test('industries: a disc of 18 in pink halves (20.8.19)', () => {
   expect(textsOf(drawn).map(({ text }) => text)).toEqual(['SB', '20']);
 });
 
-test('texts of an industry keep within its disc (20.8.19)', () => {
+test('the text of an industry stays inside its disc (20.8.19)', () => {
   const { industries } = hexOf({ industries: [{ top: 'STEEL', bottom: '100' }] });
   const [top, bottom] = textsOf(drawIndustry(industries[0]!, painter()));
   expect(Math.hypot(top!.width / 2, 8 + 0.36 * top!.size)).toBeLessThanOrEqual(17.001);
   expect(bottom!.size).toBe(12);
 });
 
-test('tunnel entrances: a circle of 15 with a passage of 22.5 to either side (20.8.18)', () => {
+test('tunnel entrances are circles of radius 15 with a passage of 22.5 to each side (20.8.18)', () => {
   const entrance = hexOf({ tunnelEntrances: [{}] }).tunnelEntrances[0]!;
   const drawn = drawTunnelEntrance(entrance, painter());
   expect(circlesOf(drawn)).toMatchObject([{ r: 15 }, { r: 15 }]);
@@ -242,14 +242,14 @@ describe('borders and divides (20.8.2, 20.8.3)', () => {
     [undefined, 86.6025 / 4],
     [9, 86.6025 / 8],
     [40, 86.6025 / 4],
-  ])('dashes of a width of %s are %d long: half a one at each corner, one on the middle', (width, length) => {
+  ])('dashes of width %s are %d long: half of one at each corner, one at the midpoint', (width, length) => {
     const { stroke } = border({ side: 1, color: 'blue', dashed: true, ...(width && { width }) }).node as Line;
     expect(stroke?.dash).toEqual([expect.closeTo(length, 3)]);
     expect(stroke?.dashOffset).toBeCloseTo(length / 2, 3);
     expect(stroke?.cap).toBeUndefined();
   });
 
-  test('a stated offset is followed', () => {
+  test('a given offset is used', () => {
     const { stroke } = border({ side: 1, color: 'blue', dashed: true, offset: 5 }).node as Line;
     expect(stroke).toMatchObject({ dash: [16], dashOffset: 5 });
   });

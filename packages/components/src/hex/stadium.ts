@@ -2,7 +2,7 @@ import { type Path, path } from '@platelayer/scene';
 
 type Paint = Parameters<typeof path>[1];
 
-/** Two half ellipses joined by straight lines, their centres `center` to either side of the origin. */
+/** Two half ellipses joined by straight lines, with centres `center` to either side of the origin. */
 export const stadium = (rx: number, ry: number, center: number, paint: Paint): Path =>
   path(
     [

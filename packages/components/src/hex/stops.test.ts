@@ -21,7 +21,7 @@ describe('cities (20.8.5)', () => {
   const drawName = (json: Json, config: Partial<Config> = {}) =>
     drawCityName(city(json), painter({ color: 'green' }, {}, config));
 
-  test('one slot: halo of 28, ground and outline of 25', () => {
+  test('one slot has a halo of 28, and background and outline of 25', () => {
     expect(circlesOf(drawCityHalo(city({}), painter()))).toMatchObject([{ r: 28 }]);
     expect(circlesOf(draw({}))).toMatchObject([{ r: 25 }, { r: 25 }]);
     expect(nodesOf(draw({}), 'circle')[1]?.stroke).toEqual({
@@ -39,20 +39,20 @@ describe('cities (20.8.5)', () => {
     ]);
   });
 
-  test('slots take the colour of the city, then of the token', () => {
+  test('slots have the colour of the city, then of the token', () => {
     const fills = (json: Json) => nodesOf(draw(json), 'circle').map(({ fill }) => fill);
     expect(fills({ color: 'red' })[0]).toBe(look.color('red', 'companies'));
     expect(fills({ companies: [{ color: 'blue', label: 'Q' }] })[0]).toBe(look.color('blue', 'companies'));
   });
 
-  test('slots of three stand upright though the layout is turned', () => {
+  test('three slots are upright although their layout is turned', () => {
     const drawn = textsOf(draw({ size: 3, companies: ['Q', 'R', 'S'] }));
     expect(drawn.map(({ text }) => text)).toEqual(['Q', 'R', 'S']);
     const matrices = leaves(draw({ size: 3, companies: ['Q'] })).filter(({ node }) => node.kind === 'text');
     expect(matrices[0]?.matrix[1]).toBeCloseTo(0);
   });
 
-  test('a token written as text turns with its city, one written as an object stands at its own angle', () => {
+  test('a token given as a string turns with its city, one given as an object has its own angle', () => {
     const turnOf = (json: Json, options = {}) => {
       const found = leaves(draw(json, options)).find(({ node }) => node.kind === 'text')!.matrix;
       return Math.round((Math.atan2(found[1], found[0]) * 180) / Math.PI);
@@ -63,7 +63,7 @@ describe('cities (20.8.5)', () => {
     expect(turnOf({ companies: ['Q'] }, { rotation: 120 })).toBe(-120);
   });
 
-  test('angle and radius of a company’s own token replace those of its slot', () => {
+  test('angle and radius of a company’s own token override those of its slot', () => {
     const game = gameOf({
       companies: [{ name: 'Quarrow', abbrev: 'Q', token: { rotation: 45, width: 20 } }],
     });
@@ -74,17 +74,17 @@ describe('cities (20.8.5)', () => {
     expect(circlesOf(drawn, 20).length).toBeGreaterThan(0);
   });
 
-  test('an unknown company is written on a white token', () => {
+  test('an unknown company is a white token with its name', () => {
     expect(textsOf(draw({ companies: ['XYZ'] }))).toMatchObject([{ text: 'XYZ' }]);
   });
 
-  test('an icon fills 1.4 of the radius, centred in the slot', () => {
+  test('an icon is 1.4 times the radius, centred in the slot', () => {
     const marks = circlesOf(draw({ width: 20, icons: ['port'] }));
-    // The neutral mark is a ring of four tenths of its box.
+    // The neutral mark is a ring with a radius of four tenths of its box.
     expect(marks[1]).toEqual({ x: 0, y: 0, r: 0.4 * 28 });
   });
 
-  test('straight names: 32 above, or 39.25 below', () => {
+  test('straight names are 32 above, or 39.25 below', () => {
     const baseline = (json: Json, config = {}) => textsOf(drawName({ name: json }, config))[0]?.y;
     expect(baseline({ name: 'Orrin', straight: true })).toBe(-32);
     expect(baseline({ name: 'Orrin', straight: true, reverse: true })).toBe(39.25);
@@ -101,7 +101,7 @@ describe('cities (20.8.5)', () => {
     expect(curved({ name: 'Orrin', y: -4 })).toMatchObject({ radius: 34 });
   });
 
-  test('a name that is shifted into its city keeps the room between its letters', () => {
+  test('a name shifted into its city keeps its letter spacing', () => {
     for (const reverse of [false, true]) {
       const [inner] = nodesOf(
         drawName({ name: { name: 'Orrin', y: reverse ? -20 : 20, reverse } }),
@@ -114,7 +114,7 @@ describe('cities (20.8.5)', () => {
     expect(nodesOf(onStadium, 'arcText')).toMatchObject([{ radius: 20 }, { radius: 20 }]);
   });
 
-  test('a name on two slots keeps its letters in order over straight and round', () => {
+  test('a name on two slots keeps its letters in order along straight and round pieces', () => {
     const drawn = drawName({ size: 2, name: { name: 'Brackby-on-Tamble' } });
     const pieces = leaves(drawn).flatMap(({ node }) =>
       node.kind === 'text' || node.kind === 'arcText' ? node.runs.map(({ text }) => text) : [],
@@ -127,14 +127,14 @@ describe('cities (20.8.5)', () => {
 describe('town bars (20.8.6)', () => {
   const town = (json: Json) => hexWith('towns', json).towns[0]!;
 
-  test('28 by 14, with a halo of 2', () => {
+  test('are 28 by 14, with a halo of 2', () => {
     expect(nodesOf(drawTown(town({}), painter()), 'rect')).toMatchObject([
       { x: -14, y: -7, width: 28, height: 14 },
     ]);
     expect(nodesOf(drawTownHalo(town({}), painter()), 'rect')).toMatchObject([{ width: 32, height: 18 }]);
   });
 
-  test('the name stands to the right: 21.75 out and read downwards, or 28.25 out and read upwards', () => {
+  test('the name is on the right: 21.75 out and read downwards, or 28.25 out and read upwards', () => {
     const start = (json: Json) => textsOf(drawTownName(town({ name: json }), painter()))[0]!;
     expect(start({ name: 'Ulm' }).x).toBeCloseTo(21.75);
     expect(start({ name: 'Ulm' }).y).toBeLessThan(0);
@@ -146,12 +146,12 @@ describe('town bars (20.8.6)', () => {
 describe('centre towns (20.8.7)', () => {
   const town = (json: Json) => hexWith('centerTowns', json).centerTowns[0]!;
 
-  test('a dot of 10 with an edge of 2 and a halo of 4', () => {
+  test('one is a dot of 10 with an edge of 2 and a halo of 4', () => {
     expect(circlesOf(drawCenterTownHalo(town({}), painter()))).toMatchObject([{ r: 14 }]);
     expect(circlesOf(drawCenterTown(town({}), painter()))).toMatchObject([{ r: 12 }, { r: 10 }]);
   });
 
-  test('a double town: dots of 12 at ±13 in a stadium of 14', () => {
+  test('a double one has dots of 12 at ±13 in a stadium of 14', () => {
     const drawn = drawCenterTown(town({ size: 2 }), painter());
     expect(circlesOf(drawn)).toEqual([
       { x: -13, y: 0, r: 12 },
@@ -171,7 +171,7 @@ describe('centre towns (20.8.7)', () => {
     ]);
   });
 
-  test('names 18 above or below, 20 with two dots', () => {
+  test('names are 18 above or below, 20 with two dots', () => {
     const baseline = (json: Json) => textsOf(drawCenterTownName(town(json), painter()))[0]?.y;
     expect(baseline({ name: { name: 'Ulm' } })).toBe(-18);
     expect(baseline({ name: { name: 'Ulm', reverse: true } })).toBe(18 + 8.25);
@@ -184,19 +184,19 @@ describe('boomtowns (20.8.8)', () => {
   const radii = (json: Json) => circlesOf(drawBoomtown(town(json), painter())).map(({ r }) => r);
   const halo = (json: Json) => nodesOf(drawBoomtownHalo(town(json), painter()), 'path')[0]?.data[0];
 
-  test('a dot in a dashed ring', () => {
+  test('a town is a dot in a dashed ring', () => {
     expect(radii({})).toEqual([12, 10, 25]);
     expect(nodesOf(drawBoomtown(town({}), painter()), 'circle')[2]?.stroke?.dash).toEqual([6]);
     expect(circlesOf(drawBoomtownHalo(town({}), painter()))).toMatchObject([{ r: 14 }]);
   });
 
-  test('a city with a dashed ring', () => {
+  test('a city contains a dashed ring', () => {
     expect(radii({ city: true })).toEqual([25, 25, 10]);
     expect(nodesOf(drawBoomtown(town({ city: true }), painter()), 'circle')[2]?.stroke?.dash).toEqual([4]);
     expect(circlesOf(drawBoomtownHalo(town({ city: true }), painter()))).toMatchObject([{ r: 29 }]);
   });
 
-  test('two of them', () => {
+  test('can be double', () => {
     const places = (json: Json) => circlesOf(drawBoomtown(town(json), painter())).map(({ x, r }) => [x, r]);
     expect(places({ size: 2 })).toEqual([
       [-13, 25],
@@ -211,7 +211,7 @@ describe('boomtowns (20.8.8)', () => {
     expect(halo({ size: 2, city: true })).toEqual(['M', -26, -28]);
   });
 
-  test('dashes of its own, or none', () => {
+  test('can have their own dashes, or none', () => {
     const ring = (json: Json) => nodesOf(drawBoomtown(town(json), painter()), 'circle')[2]?.stroke?.dash;
     expect(ring({ strokeDashArray: '1 4' })).toEqual([1, 4]);
     expect(ring({ dashed: false })).toBeUndefined();
@@ -221,17 +221,17 @@ describe('boomtowns (20.8.8)', () => {
 describe('medium cities (20.8.9)', () => {
   const city = (json: Json) => hexWith('mediumCities', json).mediumCities[0]!;
 
-  test('discs of 17 and 12 in a halo of 21', () => {
+  test('are discs of 17 and 12 in a halo of 21', () => {
     expect(circlesOf(drawMediumCity(city({}), painter()))).toMatchObject([{ r: 17 }, { r: 12 }]);
     expect(circlesOf(drawMediumCityHalo(city({}), painter()))).toMatchObject([{ r: 21 }]);
   });
 
-  test('everything is scaled by the width', () => {
+  test('are scaled by their width', () => {
     expect(leaves(drawMediumCity(city({ width: 44 }), painter()))[0]?.matrix[0]).toBe(2);
     expect(circlesOf(drawMediumCityHalo(city({ width: 44 }), painter()))).toMatchObject([{ r: 42 }]);
   });
 
-  test('names 25 above or below', () => {
+  test('names are 25 above or below', () => {
     const baseline = (name: Json) => textsOf(drawMediumCityName(city({ name }), painter()))[0]?.y;
     expect(baseline({ name: 'Ulm' })).toBe(-25);
     expect(baseline({ name: 'Ulm', reverse: true })).toBe(25 + 8.25);

@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
 import { drawHexInParts, type HexInParts } from './hex.ts';
 import { type HexOptions, hexOptionsKey } from './hex-options.ts';
 
-/** A hex that was drawn, and what was made of it. */
+/** A drawn hex and the symbols made from it. */
 interface DrawnHex extends HexInParts {
   symbol?: SymbolDrawing;
   withoutId?: SymbolDrawing;
@@ -12,31 +12,36 @@ interface DrawnHex extends HexInParts {
 
 const drawn = new WeakMap<Look, WeakMap<Hex, Map<string, DrawnHex>>>();
 
-/** The same hex in the same look and options is drawn once. */
+/** Draws a hex once per look and options. */
 const drawOnce = (hex: Hex, look: Look, options: HexOptions): DrawnHex => {
   const ofLook = drawn.get(look) ?? new WeakMap<Hex, Map<string, DrawnHex>>();
   drawn.set(look, ofLook);
   const ofHex = ofLook.get(hex) ?? new Map<string, DrawnHex>();
   ofLook.set(hex, ofHex);
   const key = hexOptionsKey(options);
-  const found = ofHex.get(key) ?? drawHexInParts(hex, look, options);
-  ofHex.set(key, found);
-  return found;
+  const hexDrawing = ofHex.get(key) ?? drawHexInParts(hex, look, options);
+  ofHex.set(key, hexDrawing);
+  return hexDrawing;
 };
 
 /**
- * A hex as a drawing to be used many times: the same hex in the same look and options is the same symbol, whatever id it
- * is asked for later. The first caller's id stays, so ids must tell hexes and options apart.
+ * A hex as a reusable drawing. The same hex with the same look and options is the same symbol, even if a later caller
+ * passes another id, so ids must distinguish hexes and options.
  */
 export const hexSymbol = (hex: Hex, look: Look, options: HexOptions, id: string): SymbolDrawing => {
-  const known = drawOnce(hex, look, options);
-  known.symbol ??= symbol(id, [...known.within, ...known.halos, ...known.id, ...known.above]);
-  return known.symbol;
+  const hexDrawing = drawOnce(hex, look, options);
+  hexDrawing.symbol ??= symbol(id, [
+    ...hexDrawing.within,
+    ...hexDrawing.halos,
+    ...hexDrawing.id,
+    ...hexDrawing.above,
+  ]);
+  return hexDrawing.symbol;
 };
 
-/** The same hex, everything at the same place, for a caller that writes its id elsewhere. */
+/** The hex without its id, for a caller that prints the id elsewhere. Everything else is at the same position. */
 export const hexSymbolWithoutId = (hex: Hex, look: Look, options: HexOptions, id: string): SymbolDrawing => {
-  const known = drawOnce(hex, look, options);
-  known.withoutId ??= symbol(id, [...known.within, ...known.halos, ...known.above]);
-  return known.withoutId;
+  const hexDrawing = drawOnce(hex, look, options);
+  hexDrawing.withoutId ??= symbol(id, [...hexDrawing.within, ...hexDrawing.halos, ...hexDrawing.above]);
+  return hexDrawing.withoutId;
 };

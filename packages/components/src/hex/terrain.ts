@@ -6,11 +6,11 @@ import { uprightTurn } from './hex-options.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 
-/** Edge of an icon's box, and how a size scales it (20.8.13). */
+/** Size of an icon's box, and its scale factors (20.8.13). */
 const ICON_SIZE = 25;
 const ICON_SCALES: Readonly<Record<TerrainSize, number>> = { tiny: 0.75, small: 1, medium: 1.5, large: 2 };
 
-/** How far icons are moved up to stand on the cost; low ones need less, tall ones more. */
+/** How far icons are raised above the cost. Low ones need less, tall ones more. */
 const ICON_RISE: ReadonlyMap<string, number> = new Map([
   ['swamp', 10],
   ['mountain', 8],
@@ -18,12 +18,12 @@ const ICON_RISE: ReadonlyMap<string, number> = new Map([
   ['wheat', 18],
   ['noenter', 18],
 ]);
-const USUAL_ICON_RISE = 12;
+const DEFAULT_ICON_RISE = 12;
 
-/** Between an icon and the cost below it, at least. */
+/** Minimum distance between an icon and the cost below it. */
 const GAP = 3.5;
 
-/** An icon above a cost. */
+/** Draws an icon above a cost. */
 export const drawTerrain = (terrain: Terrain, painter: HexPainter): readonly Node[] => {
   const { position, fixed } = terrain;
   const cost = drawCost(terrain, painter);
@@ -46,7 +46,7 @@ const drawCost = ({ cost, color, font }: Terrain, painter: HexPainter): readonly
   ];
 };
 
-/** Raised as far as its kind wants, and further where it would come too close to the cost: large ones, and deep ones. */
+/** Draws the icon at the height for its kind, and higher if a large or deep one would come too close to the cost. */
 const drawPicture = (
   { icon, size, color }: Terrain,
   cost: readonly Node[],
@@ -56,9 +56,9 @@ const drawPicture = (
   const edge = ICON_SCALES[size] * ICON_SIZE;
   const drawn = drawIcon(icon, look, { x: 0, y: 0, size: edge, color });
   const bounds = boundsOfAll(drawn);
-  // Boxes of turned shapes reach further than the shapes.
+  // Boxes of turned shapes are larger than the shapes.
   const foot = bounds ? Math.min(bounds.y + bounds.height, edge / 2) : 0;
   const top = footprintOf(cost, look.fonts).tree?.top ?? Number.POSITIVE_INFINITY;
-  const y = Math.min(-(ICON_RISE.get(icon) ?? USUAL_ICON_RISE), top - GAP - foot);
+  const y = Math.min(-(ICON_RISE.get(icon) ?? DEFAULT_ICON_RISE), top - GAP - foot);
   return [groupAt(translate(0, y), ...drawn)];
 };

@@ -12,7 +12,7 @@ import { drawValue, valueHalfWidth } from './value.ts';
 
 const look = lookWith();
 
-test('an italic name of a family without italics, or of an unknown one, is slanted (50.1.5)', () => {
+test('italic text is slanted if its family has no italics or is unknown (50.1.5)', () => {
   const matrixOf = (font: object) =>
     textsOf(drawHexName(hexOf({ names: [{ name: 'Ayr', ...font }] }).names[0]!, painter()))[0]?.matrix;
   expect(matrixOf({ fontFamily: 'Nobody Has', fontStyle: 'italic' })?.[2]).toBeCloseTo(
@@ -35,7 +35,7 @@ describe('values (20.8.12)', () => {
     expect(valueHalfWidth({ halfHeight: 14 }, shown)).toBeCloseTo(half);
   });
 
-  test('an ellipse at angle 210, 52.5 out, with a border of 2', () => {
+  test('are ellipses at angle 210, 52.5 out, with a border of 2', () => {
     const [background] = leaves(draw({ value: 120 }));
     expect(background?.node).toMatchObject({
       kind: 'ellipse',
@@ -46,13 +46,13 @@ describe('values (20.8.12)', () => {
     expect(background?.matrix.slice(4)).toEqual([expect.closeTo(26.25, 4), expect.closeTo(-45.466, 2)]);
   });
 
-  test('a ring of 7 behind, a square, or nothing at all', () => {
+  test('may have a ring of 7 behind them, a square, or no background', () => {
     expect(nodesOf(draw({ value: 20, outerBorderColor: 'red' }), 'ellipse')[0]?.stroke?.width).toBe(7);
     expect(nodesOf(draw({ value: 20, shape: 'square' }), 'rect')).toMatchObject([{ x: -14, width: 28 }]);
     expect(leaves(draw({ value: 20, shape: 'none' }))).toHaveLength(1);
   });
 
-  test('stays upright in a turned tile unless fixed', () => {
+  test('stay upright in a turned tile unless fixed', () => {
     const sine = (json: Json, options: object) => leaves(draw(json, options))[0]!.matrix[1];
     expect(sine({ value: 20 }, { rotation: 60 })).toBeCloseTo(-Math.sin(Math.PI / 3));
     expect(sine({ value: 20, fixed: true }, { rotation: 60 })).toBe(0);
@@ -63,7 +63,7 @@ describe('values (20.8.12)', () => {
 });
 
 describe('labels (20.8.11)', () => {
-  test('at angle 150, centred both ways, in map colours', () => {
+  test('are at angle 150, centred both ways, in map colours', () => {
     const [label] = leaves(drawLabel(hexOf({ labels: [{ label: 'OO' }] }).labels[0]!, painter()));
     expect(label?.matrix.slice(4)).toEqual([expect.closeTo(-26.25, 4), expect.closeTo(-45.466, 2)]);
     expect(label?.node).toMatchObject({
@@ -77,38 +77,38 @@ describe('names (20.8.10)', () => {
   const draw = (json: Json, color = 'plain') =>
     drawHexName(hexOf({ color, names: [json] }).names[0]!, painter({ color }));
 
-  test('baseline at the position; x and y count twice', () => {
+  test('have their baseline at the position; x and y are doubled', () => {
     expect(textsOf(draw({ name: 'Alps', angle: 180, percent: 0.5 }))[0]?.y).toBe(-37.5);
     expect(textsOf(draw({ name: 'Alps', y: -15 }))[0]?.y).toBe(-30);
   });
 
-  test('contrast with the hex, or take a colour of their own', () => {
+  test('contrast with the hex, or have their own colour', () => {
     const ink = (json: Json, color?: string) => nodesOf(draw(json, color), 'text')[0]?.fill;
     expect(ink({ name: 'Alps' }, 'yellow')).toBe(look.color('black'));
     expect(ink({ name: 'Alps', bgColor: 'black' }, 'yellow')).toBe(look.color('white'));
     expect(ink({ name: 'Alps', color: 'green' })).toBe(look.color('green'));
   });
 
-  test('a forced length is met', () => {
+  test('are stretched to a forced length', () => {
     const [run] = nodesOf(draw({ name: 'Fens', textLength: 90 }), 'text')[0]!.runs;
     expect(run!.width - run!.tracking!).toBeCloseTo(90);
     const [start] = textsOf(draw({ name: 'Fens', textLength: 90 }));
     expect(start?.x).toBeCloseTo(-45);
   });
 
-  test('along a path the letters follow it', () => {
+  test('follow a path', () => {
     const drawn = leaves(draw({ name: 'Up', path: 'M 0 50 L 0 -50' }));
     expect(drawn[0]?.matrix[1]).toBeCloseTo(-1);
   });
 
-  test('a forced length is met along a path, too', () => {
+  test('are stretched to a forced length along a path', () => {
     const drawn = textsOf(draw({ name: 'Fens', path: 'M -60 0 L 60 0', textLength: 90 }));
     expect(drawn.map(({ text }) => text)).toEqual(['F', 'e', 'n', 's']);
     expect(drawn[0]?.x).toBeCloseTo(-45);
     expect(drawn[1]!.x - drawn[0]!.x).toBeGreaterThan(20);
   });
 
-  test('at the end of a path no letter is lost', () => {
+  test('keep all their letters at the end of a path', () => {
     const words = (path: string, offset: number) =>
       textsOf(draw({ name: 'Fens', path, offset }))
         .map(({ text }) => text)
@@ -118,7 +118,7 @@ describe('names (20.8.10)', () => {
     expect(words('M -40 -40 L 40 -40 L 40 40 L -40 40 Z', 0)).toBe('Fe|ns');
   });
 
-  test('a name that is longer than its path is written smaller, or else runs on beyond its ends', () => {
+  test('longer than their path get smaller, or else extend beyond its ends', () => {
     const written = (json: JsonObject) =>
       textsOf(draw({ name: 'Kirkcudbright', path: 'M -30 0 L 30 0', ...json }));
     const [smaller] = written({});
@@ -139,11 +139,11 @@ describe('names (20.8.10)', () => {
     expect(forced[0]?.x).toBeCloseTo(-30);
   });
 
-  test('what is no path leaves a name straight', () => {
+  test('are straight if their path is invalid', () => {
     expect(draw({ name: 'Fens', path: 'round the hill' })).toEqual(draw({ name: 'Fens' }));
   });
 
-  test('along a path in two pieces, right-to-left letters are read as before, and join across the corner', async () => {
+  test('read right to left as usual along a path in two pieces, and join across the corner', async () => {
     const fonts = await allFonts();
     const plain = painter();
     const [name] = hexOf({ names: [{ name: 'الطريق', path: 'M -50 0 L 0 0 L 0 50' }] }).names;
@@ -180,13 +180,13 @@ describe('off-board revenue (20.8.22)', () => {
     ]);
   });
 
-  test('figures are brought to ten units a character', () => {
+  test('digits are ten units wide', () => {
     const [figure] = leaves(draw({ revenues })).filter(({ node }) => node.kind === 'text');
     const [run] = figure!.node.kind === 'text' ? figure!.node.runs : [];
     expect(figure!.matrix[0] * run!.width).toBeCloseTo(20);
   });
 
-  test('a row in the middle that is wider than the hex becomes as many as it needs', () => {
+  test('a centred row that is wider than the hex is split into as many rows as needed', () => {
     const six = [20, 30, 40, 50, 100, 1000].map((value) => ({ color: 'yellow', value }));
     expect(boxes({ revenues: six }).map(({ y }) => y)).toEqual([-10, -10, -10, 10, 10, 10]);
     expect(boxes({ revenues: six.slice(0, 5) }).map(({ y }) => y)).toEqual([-10, -10, -10, -10, -10]);
@@ -194,13 +194,13 @@ describe('off-board revenue (20.8.22)', () => {
     expect(new Set(boxes({ revenues: six, angle: 270, percent: 1 }).map(({ y }) => y)).size).toBe(1);
   });
 
-  test('rows grow by 20, upwards when reversed', () => {
+  test('rows are 20 apart, growing upwards if reversed', () => {
     const four = [...revenues, ...revenues];
     expect(boxes({ revenues: four, rows: 2 }).map(({ y }) => y)).toEqual([-10, -10, 10, 10]);
     expect(boxes({ revenues: four, rows: 2, reverse: true }).map(({ y }) => y)).toEqual([-10, -10, -30, -30]);
   });
 
-  test('phases stand outside the block, the first line for the first row', () => {
+  test('phases are outside the block, the first line for the first row', () => {
     const phases = (json: Json) =>
       textsOf(draw(json))
         .filter(({ text }) => text.length === 1)
@@ -213,12 +213,12 @@ describe('off-board revenue (20.8.22)', () => {
     expect(rows[1]![1]).toBe(single + 34);
   });
 
-  test('where a phase could not be read on the hex, all stand on tags of their colours', () => {
+  test('all phases are on coloured tags if one would not be readable on the hex', () => {
     const two = [
       { value: 30, phase: 3, phaseColor: 'black' },
       { value: 60, phase: 5, phaseColor: 'yellow' },
     ];
-    // On the light ground of a hex without colour.
+    // On the light background of a hex without a colour.
     expect(tags({ revenues: two.slice(0, 1) })).toEqual([]);
     expect(tags({ revenues: two }).map(({ width, height }) => [width, height])).toEqual([
       [15, 14],
@@ -234,7 +234,7 @@ describe('off-board revenue (20.8.22)', () => {
     });
   });
 
-  test('the name stands 16 above, or below when reversed', () => {
+  test('the name is 16 above, or below if reversed', () => {
     const baseline = (json: Json) => {
       const [area] = hexOf({ color: 'offboard', offBoardRevenue: json }).offBoardRevenue;
       return textsOf(drawOffBoardName(area!, painter())).find(({ text }) => text === 'Ost')?.y;
@@ -243,7 +243,7 @@ describe('off-board revenue (20.8.22)', () => {
     expect(baseline({ revenues, reverse: true, name: { name: 'Ost' } })).toBe(16 + 8.25);
   });
 
-  test('money is measured as it is shown', () => {
+  test('money is measured as printed', () => {
     const { currency } = lookWith().config;
     const drawn = draw(
       { revenues: [{ color: 'yellow', value: 30 }] },

@@ -6,18 +6,19 @@ import { uprightTurn } from './hex-options.ts';
 import type { HexPainter } from './painter.ts';
 import { placeAt, turnNodes } from './position.ts';
 
-/** An entry of `tokens` (20.8.21). */
 export const drawHexToken = (token: HexToken, painter: HexPainter): readonly Node[] =>
   placeAt(token.position, drawTokenReference(token, painter));
 
-/** A company's token, or one that describes itself, about the origin; a city gives its slots' radius. */
+/**
+ * Draws the token of a company, or a token with its own description, about the origin. A city passes its slot radius.
+ */
 export const drawTokenReference = (
   reference: TokenReference,
   { look, options }: HexPainter,
   radius?: number,
 ): readonly Node[] => {
   const { rotation, ...face } = mapCompanyFace(reference, look);
-  // What the company's own `token` states lies over what the place asks for: radius and angle, too (70.5).
+  // The company's own `token` overrides the reference, including its radius and angle (70.5).
   const sized = radius === undefined ? face : { ...face, width: face.width ?? radius };
   const turn = rotation === undefined || face.fixed ? reference.turn : rotation - (reference.cityTurn ?? 0);
   return turnNodes(turn + uprightTurn(options, face.fixed), drawToken(sized, look));

@@ -1,10 +1,10 @@
 import type { Town } from '@platelayer/game';
 import { type Node, rect } from '@platelayer/scene';
+import { drawStraightName } from './name.ts';
 import type { HexPainter } from './painter.ts';
 import { placeAt } from './position.ts';
-import { drawStraightName } from './stop-name.ts';
 
-/** A bar lies across its track (20.8.6). */
+/** Bar across the track (20.8.6). */
 const BAR = { width: 28, height: 14 };
 
 export const drawTownHalo = ({ position, halo }: Town, { ambient }: HexPainter): readonly Node[] =>

@@ -33,7 +33,7 @@ describe('gauges (20.8.4.5)', () => {
     expect(strokes({ gauge: 'dual' })[2]).toEqual({ color: WHITE, width: 8 });
   });
 
-  test('dual: the cores of a junction lie over all its tracks', () => {
+  test('dual: the cores of a junction are above all its tracks', () => {
     const { track } = hexOf({ track: [{ side: 1, gauge: 'dual' }, { side: 2 }, { side: 3, gauge: 'dual' }] });
     const passes = trackPasses(track).map(([{ sides }, pass]) => `${pass} ${sides[0]}`);
     expect(passes.slice(3)).toEqual(['track 2', 'track 1', 'track 3', 'core 1', 'core 3']);
@@ -45,14 +45,14 @@ describe('gauges (20.8.4.5)', () => {
     expect(strokes({ gauge: 'dashed' })[2]?.dash).toEqual([9]);
   });
 
-  test('match takes the colour of the hex', () => {
+  test('match uses the colour of the hex', () => {
     expect(strokes({ color: 'match', borderColor: 'match' }).map((stroke) => stroke?.color)).toEqual([
       '#ffe600',
       '#ffe600',
     ]);
   });
 
-  test('a halo of less than nothing is left out', () => {
+  test('a halo of negative width is omitted', () => {
     expect(strokes({ borderWidth: -20 })).toEqual([{ color: BLACK, width: 12 }]);
   });
 });
@@ -85,14 +85,14 @@ describe('off-board arrows (20.8.4.7)', () => {
   const polygons = (json: Json) =>
     nodesOf(draw(json), 'polygon').map(({ points, fill }) => [fill, points[0], points[4]]);
 
-  test('halo and track', () => {
+  test('have a halo and track', () => {
     expect(polygons({ type: 'offboard' })).toEqual([
       [WHITE, [8, 75], [0, 40]],
       [BLACK, [6, 75], [0, 48]],
     ]);
   });
 
-  test('dual gauge keeps an edge of 2', () => {
+  test('keep an edge of 2 in dual gauge', () => {
     expect(polygons({ type: 'offboard', gauge: 'dual' })[2]).toEqual([WHITE, [4, 75], [0, 56]]);
     expect(polygons({ type: 'offboard', gauge: 'narrow' })).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { placeAt } from './position.ts';
 const HALO = 3;
 const STROKE = 2;
 
-/** The underlay of a tunnel entrance (20.8.18). */
+/** Draws the halo of a tunnel entrance (20.8.18). */
 export const drawTunnelEntranceHalo = (
   { position, size, borderColor }: TunnelEntrance,
   { ambient }: HexPainter,
@@ -16,7 +16,7 @@ export const drawTunnelEntranceHalo = (
   return placeAt(position, [circle(0, 0, size + HALO, { fill }), rect(-half, -8, 2 * half, 16, { fill })]);
 };
 
-/** A keyhole whose passage runs along the side. */
+/** Draws a keyhole whose passage runs along the side. */
 export const drawTunnelEntrance = (
   { position, size, color, trackColor }: TunnelEntrance,
   { company }: HexPainter,
@@ -37,7 +37,7 @@ export const drawTunnelEntrance = (
   return placeAt(position, [
     circle(0, 0, size, { fill }),
     circle(0, 0, size, outline),
-    // Hides the ring where the passage runs.
+    // Hides the ring inside the passage.
     rect(-end, -4, 2 * end, 8, { fill }),
     bracket(-1),
     bracket(1),

@@ -4,10 +4,10 @@ import { uprightTurn } from './hex-options.ts';
 import { HALF_FIGURE, type HexPainter, stroke, typeStyle } from './painter.ts';
 import { placeAt } from './position.ts';
 
-/** The line behind the background that shows as an outer ring. */
+/** Width of the line behind the background that appears as an outer ring. */
 const RING = 7;
 
-/** Half the width of the background: given, or by the number of characters (20.8.12). */
+/** Half the width of the background: as given, or by the number of characters (20.8.12). */
 export const valueHalfWidth = (
   { halfWidth, halfHeight }: Pick<Value, 'halfWidth' | 'halfHeight'>,
   shown: string,
@@ -16,10 +16,12 @@ export const valueHalfWidth = (
   return halfWidth ?? (length <= 2 ? halfHeight : 0.6 * length * halfHeight);
 };
 
-/** Between letters and the outline of a background that is as narrow as can be. */
+/** Space between letters and the outline of the narrowest background. */
 const LEAST_PADDING = 1;
 
-/** Half the width of the narrowest background that still holds the figure; an ellipse leaves less room at the corners of letters. */
+/**
+ * Half the width of the narrowest background that fits the value. An ellipse has less space at the corners of letters.
+ */
 export const narrowestHalfWidth = (value: Value, shown: string, { look }: HexPainter): number => {
   const { font, halfHeight, shape } = value;
   const letters = lineWidth(look.fonts, shown, typeStyle(font)) / 2 + LEAST_PADDING;
@@ -28,7 +30,7 @@ export const narrowestHalfWidth = (value: Value, shown: string, { look }: HexPai
   return Math.max(halfHeight, letters / rounding);
 };
 
-/** The revenue of a stop. */
+/** Draws the revenue of a stop. */
 export const drawValue = (value: Value, painter: HexPainter): readonly Node[] => {
   const { plain, ambient } = painter;
   const shown = painter.money(value.value, 'value');

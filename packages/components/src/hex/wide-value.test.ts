@@ -9,7 +9,7 @@ import { hexOf, lookWith, TILE } from './testing/draw.ts';
 
 const CENTRE = { x: 0, y: 0 };
 
-/** What the first value of a hex covers by more than nothing, and whether it leaves the hex. */
+/** Covered obstacles of the first value of a hex, and whether it leaves the hex. */
 const coveredByValue = (json: Json) => {
   const [hex, look] = [hexOf(json), lookWith()];
   const placed = avoidOverlaps(hex, look, TILE);
@@ -33,7 +33,7 @@ const coveredByValue = (json: Json) => {
   };
 };
 
-test('a wide value moves off the bar beside which a circle would stand', () => {
+test('a wide value moves off a bar that a circle would be next to', () => {
   const { value, names } = coveredByValue({
     towns: [{}],
     track: [{ type: 'straight', side: 1 }],
@@ -44,7 +44,7 @@ test('a wide value moves off the bar beside which a circle would stand', () => {
   expect(value.halfWidth).toBeCloseTo(25.2);
 });
 
-test('and clear of its halo', () => {
+test('a wide value stays clear of a bar’s halo', () => {
   const { value } = coveredByValue({
     towns: [{ angle: 60, percent: 0.28, rotation: -30 }],
     track: [{ type: 'gentle', side: 1 }],
@@ -54,7 +54,7 @@ test('and clear of its halo', () => {
   expect(moved).toBeCloseTo(0.5 * (25.2 - 14), 1);
 });
 
-test('between tracks it is narrower', () => {
+test('a wide value is narrower between tracks', () => {
   const { value, names, leaves } = coveredByValue({
     cities: [{}],
     track: [{ side: 4 }, { side: 5 }],
@@ -64,7 +64,7 @@ test('between tracks it is narrower', () => {
   expect(value.halfWidth).toBeLessThan(25.2);
 });
 
-test('between four slots and the corner it is as narrow as its figures, and stays in the hex', () => {
+test('a wide value between four slots and the corner is as narrow as its digits, and stays in the hex', () => {
   const { value, names, leaves } = coveredByValue({
     cities: [{ size: 4 }],
     track: [1, 2, 3, 4, 5, 6],
@@ -74,7 +74,7 @@ test('between four slots and the corner it is as narrow as its figures, and stay
   expect(value.halfWidth).toBeGreaterThan(14);
 });
 
-test('one that the file has not placed is narrower where it fits nowhere as it is', () => {
+test('a wide value without a position is narrower if it does not fit anywhere', () => {
   const { value, names, leaves } = coveredByValue({
     cities: [{ size: 2 }],
     track: [1, 2, 3, 4, 5],
@@ -94,7 +94,7 @@ test.each([
   expect(avoidOverlaps(hex, lookWith(), TILE)).toBe(hex);
 });
 
-test('what a circle would cover too is the wish of the file', () => {
+test('accepts what a circle at that position would also cover', () => {
   const hex = hexOf({ cities: [{}], values: [{ value: 100, x: 0 }] });
   expect(avoidOverlaps(hex, lookWith(), TILE).values).toEqual(hex.values);
 });

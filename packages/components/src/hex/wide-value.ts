@@ -6,25 +6,25 @@ import {
   type Clearance,
   COMFORTABLE,
   covers,
+  DEFAULT_CLEARANCE,
   isFree,
   leastCovering,
   TOUCHING,
-  USUAL,
 } from './free-place.ts';
 import type { HexPainter } from './painter.ts';
 import { CENTRE, measure, type Placing } from './placing.ts';
 import { drawValue, narrowestHalfWidth, valueHalfWidth } from './value.ts';
 
-/** Shares of what an oval is wider than a circle, by which it moves aside: outwards before inwards. */
+/** How far an oval moves sideways, in units of its extra width: outwards before inwards. */
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
 
-/** Whether a value is wider than the circle of two figures, and the width is not the file's. */
+/** Whether a value needs an oval wider than the circle for two digits, and the file does not set its width. */
 export const isWideValue = (value: Value, { money }: Pick<Look, 'money'>): boolean =>
   value.shape !== 'none' &&
   value.halfWidth === undefined &&
   valueHalfWidth(value, money(value.value, 'value')) > value.halfHeight;
 
-/** The same value narrower, down to what its figures allow; none of one that is no wider than a circle. */
+/** Narrower forms of a value, down to the space its digits need. Empty if it is no wider than a circle. */
 export const narrowerValues = (value: Value, painter: HexPainter): readonly Value[] =>
   isWideValue(value, painter.look)
     ? widthsOf(value, painter)
@@ -32,7 +32,7 @@ export const narrowerValues = (value: Value, painter: HexPainter): readonly Valu
         .map((halfWidth) => ({ ...value, halfWidth }))
     : [];
 
-/** Half widths that a wide value may have, the usual one first. */
+/** Half widths for a wide value, starting with the default. */
 const widthsOf = (value: Value, painter: HexPainter): readonly number[] => {
   const shown = painter.money(value.value, 'value');
   const widest = valueHalfWidth(value, shown);
@@ -41,8 +41,9 @@ const widthsOf = (value: Value, painter: HexPainter): readonly number[] => {
 };
 
 /**
- * A wide value, whose place was chosen for a circle: what it is wider may not cover a stop, track or text, nor leave the hex.
- * It moves aside, or is drawn as narrow as its figures allow. What a circle there would cover is the file's wish.
+ * Fits a wide value whose position was chosen for a circle: its extra width must not cover a stop, track or text, or
+ * leave the hex. It moves sideways or gets as narrow as its digits allow. What a circle would cover at that position is
+ * intended by the file.
  */
 export const fitWideValue = (value: Value, placing: Placing): Value => {
   const { painter, taken, budget } = placing;
@@ -53,14 +54,18 @@ export const fitWideValue = (value: Value, placing: Placing): Value => {
     return { element, ...measure(drawValue(element, painter), placing), at: CENTRE };
   };
   const circle = candidate(value.halfHeight, 0);
-  const others = taken.filter((obstacle) => !covers(circle, obstacle, USUAL.disc, budget));
-  const usual = candidate(undefined, 0);
-  // A turned oval does not widen to the sides, and one beyond the edge is meant to be there.
-  if (turn % 180 !== 0 || circle.beyond(CENTRE) > 0 || isFree(usual, others, USUAL.disc, budget))
+  const others = taken.filter((obstacle) => !covers(circle, obstacle, DEFAULT_CLEARANCE.disc, budget));
+  const unchanged = candidate(undefined, 0);
+  // A turned oval does not widen sideways, and a value beyond the edge is meant to be there.
+  if (
+    turn % 180 !== 0 ||
+    circle.beyond(CENTRE) > 0 ||
+    isFree(unchanged, others, DEFAULT_CLEARANCE.disc, budget)
+  )
     return value;
 
   const outwards = x < 0 ? -1 : 1;
-  const tried = [usual];
+  const tried = [unchanged];
   for (const width of widthsOf(value, painter)) {
     const ways = SHIFTS.map((share) => candidate(width, outwards * share * (width - value.halfHeight)));
     const firstWith = (clearance: Clearance) => ways.find((way) => isFree(way, others, clearance, budget));
@@ -69,5 +74,5 @@ export const fitWideValue = (value: Value, placing: Placing): Value => {
     tried.push(...ways);
   }
   const close = tried.find((other) => isFree(other, others, TOUCHING, budget));
-  return close?.element ?? leastCovering(tried, others, USUAL.disc, budget).chosen.element;
+  return close?.element ?? leastCovering(tried, others, DEFAULT_CLEARANCE.disc, budget).chosen.element;
 };

@@ -9,30 +9,30 @@ import { type HexLayer, hexLayers } from '../layers.ts';
 import { beyondOutline } from '../outline.ts';
 import { hexPainter } from '../painter.ts';
 
-/** Something that a printed hex should not show. */
+/** A flaw in a printed hex. */
 export interface Collision {
   readonly kind: 'text over text' | 'text over track' | 'text across the edge';
   readonly message: string;
-  /** One of the two stands where we put it; otherwise the file has placed both. */
+  /** Whether at least one of the two elements was placed automatically. */
   readonly automatic: boolean;
 }
 
-/** Less is not seen: the boxes of letters are larger than they are. */
+/** Smaller overlaps cannot be seen: letters are smaller than their boxes. */
 const TOLERANCE = 1.5;
 
 const CENTRE = { x: 0, y: 0 };
 
-interface Found {
+interface MeasuredLayer {
   readonly layer: HexLayer;
   readonly footprint: Footprint;
 }
 
-/** Texts of a hex that lie on other texts, on track, or across the edge. Figures on discs count as texts, not as discs. */
+/** Text of a hex that overlaps other text, track or the edge. For numbers on discs, only the text counts. */
 export const collisionsOn = (hex: Hex, look: Look, options: HexOptions): readonly Collision[] => {
   const painter = hexPainter(hex, look, options);
   const { inside, outside } = hexLayers(avoidOverlaps(hex, look, options), painter);
   const layers = [...inside, ...outside];
-  const measure = (layer: HexLayer, nodes: readonly Node[]): Found => ({
+  const measure = (layer: HexLayer, nodes: readonly Node[]): MeasuredLayer => ({
     layer,
     footprint: footprintOf(nodes, look.fonts),
   });
@@ -40,16 +40,16 @@ export const collisionsOn = (hex: Hex, look: Look, options: HexOptions): readonl
     .filter(({ role }) => role !== 'ground')
     .map((layer) => measure(layer, textsOnly(layer.draw())))
     .filter(({ footprint }) => footprint.tree !== undefined);
-  // Tokens and stops lie on track; bridges and tunnels stand on sides.
+  // Tokens and stops are on track by design; bridges and tunnels cross sides.
   const free = texts.filter(({ layer }) => layer.role === 'text');
   const tracks = layers.filter(({ role }) => role === 'track').map((layer) => measure(layer, layer.draw()));
-  const meet = (a: Found, b: Found): boolean =>
+  const meet = (a: MeasuredLayer, b: MeasuredLayer): boolean =>
     footprintsOverlap(a.footprint, b.footprint, {
       by: CENTRE,
       tolerance: TOLERANCE,
       budget: { left: 1e7 },
     });
-  const pair = (kind: Collision['kind'], a: Found, b: Found): Collision => ({
+  const pair = (kind: Collision['kind'], a: MeasuredLayer, b: MeasuredLayer): Collision => ({
     kind,
     message: `${a.layer.name} / ${b.layer.name}`,
     automatic: a.layer.automatic || b.layer.automatic,
@@ -80,7 +80,7 @@ export const collisionsOn = (hex: Hex, look: Look, options: HexOptions): readonl
   ];
 };
 
-/** The texts of a drawing where they stand; texts on top of the drawing's own ground stay texts. */
+/** The text nodes of a drawing, at their positions. */
 const textsOnly = (nodes: readonly Node[]): readonly Node[] =>
   leaves(nodes).flatMap(({ node, matrix }) =>
     node.kind === 'text' || node.kind === 'arcText'

@@ -9,7 +9,7 @@ export const galleryGame = gameOf(GALLERY_GAME);
 
 export const TILE: HexOptions = { context: 'tile', orientation: 0, outline: false };
 
-/** A look with the game of the gallery. */
+/** A look for the gallery game. */
 export const lookWith = (config: ConfigPart = {}): TestLook => lookFor(galleryGame, config);
 
 export const hexOf = (json: Json, info: Json = {}): Hex =>
