@@ -1,5 +1,5 @@
 import { coordinateKey, coordinateName, type Game, type Hex } from '@platelayer/game';
-import { neighbourAt } from '../map/neighbour.ts';
+import { neighbourAt } from '../map/grid.ts';
 import { isRail, networkOf } from '../upgrades/network.ts';
 import type { DesignRule } from './rule.ts';
 

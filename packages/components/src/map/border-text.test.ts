@@ -13,7 +13,7 @@ const drawn = async (borderText: JsonObject, hexWidth = 150) => {
 };
 
 describe('border texts (30.13)', () => {
-  test('a disc one unit below the point, with the cost in it', async () => {
+  test('have a disc one unit below the point, with the cost in it', async () => {
     const { look, frame, transform } = await drawn({
       ...{ coord: 'A1s4', cost: 40, circle: 16, bgColor: 'water', color: 'white' },
     });
@@ -31,7 +31,7 @@ describe('border texts (30.13)', () => {
     });
   });
 
-  test('a cost that is too long for its disc is smaller, unless it states its size', async () => {
+  test('a cost too long for its disc gets smaller, unless its size is set', async () => {
     const sizeOf = async (text: JsonObject) => {
       const { frame } = await drawn({ coord: 'A1s4', circle: 12, ...text });
       const written = frame?.kind === 'group' ? frame.children[1] : undefined;
@@ -43,11 +43,11 @@ describe('border texts (30.13)', () => {
     expect(fitted?.width).toBeGreaterThan(19);
     expect((await sizeOf({ cost: 5 }))?.size).toBe(13);
     expect((await sizeOf({ cost: 100, fontSize: 13 }))?.size).toBe(13);
-    // On a disc that small nobody could read it.
+    // On such a small disc it would be unreadable.
     expect((await sizeOf({ label: 'Ferry', circle: 3 }))?.size).toBe(13);
   });
 
-  test('a turned text without disc', async () => {
+  test('can be turned and have no disc', async () => {
     const { frame, transform } = await drawn({
       coord: 'A1x0y30',
       label: 'Ferry',
@@ -66,7 +66,7 @@ describe('border texts (30.13)', () => {
     });
   });
 
-  test('a text of nothing without a disc draws nothing', async () => {
+  test('draw nothing without text and disc', async () => {
     expect((await drawn({ coord: 'A1', label: '' })).frame).toBeUndefined();
   });
 });

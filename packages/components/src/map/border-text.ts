@@ -17,10 +17,10 @@ import { namedColor, textColor } from '../text-color.ts';
 import type { MapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
 
-/** Disc and text stand this far below their point, whatever the size of the hexes (30.13). */
+/** Distance of the disc and the text below their point, whatever the size of the hexes (30.13). */
 const DROP = 1;
 
-/** A text on the map with its disc. */
+/** Draws text on the map with its disc. */
 export const drawBorderText = (borderText: BorderText, grid: MapGrid, look: Look): readonly Node[] => {
   const { x, y } = pointOnMap(grid, borderText.point);
   const nodes = [...drawDisc(borderText, grid, look), ...drawText(borderText, grid, look)];
@@ -28,7 +28,7 @@ export const drawBorderText = (borderText: BorderText, grid: MapGrid, look: Look
   return [groupAt(compose(translate(x, y + DROP), rotate(borderText.rotation)), ...nodes)];
 };
 
-/** Colours that nobody knows become the usual ones, so that the text can be read. */
+/** Unknown colours are replaced by the default ones, so that the text is readable. */
 const drawDisc = ({ disc }: BorderText, { scale }: MapGrid, look: Look): readonly Node[] =>
   disc === undefined
     ? []
@@ -65,7 +65,7 @@ const drawText = (borderText: BorderText, { scale }: MapGrid, look: Look): reado
 
 const typeStyle = ({ fontFamily: family, fontWeight: weight }: BorderText) => ({ family, weight });
 
-/** Its size, or where it would run over the line of its disc the largest whose corners lie within that, if it can be read. */
+/** The font size, or a smaller one if the text would cover the line of its disc and remains readable inside it. */
 const fittedSize = (content: string, borderText: BorderText, { fonts }: Look): number => {
   const { disc, fontSize, shrinks } = borderText;
   if (disc === undefined || !shrinks) return fontSize;

@@ -28,7 +28,7 @@ describe('lines and borders (30.12)', () => {
     expect(ends(paths[1]!)).toEqual([near(50, 136.6025), near(200, 266.50625)]);
   });
 
-  test('dash line and casing alike along sides: round each corner and on each middle', async () => {
+  test('have the same dashes on line and casing along sides: around each corner and on each midpoint', async () => {
     const { paths } = await drawn([{ color: 'water', coords: ['A1p1', 'A1p2'], dashed: true }]);
     const fitted = [expect.closeTo(86.6025 / 4, 3)];
     expect(paths.map(({ stroke }) => stroke?.dash)).toEqual([fitted, fitted]);
@@ -40,17 +40,17 @@ describe('lines and borders (30.12)', () => {
     ['across hexes', { coords: ['A1p1', 'A1p4'] }, [20], 0],
     ['with an offset', { coords: ['A1p1', 'A1p2'], offset: 5 }, [20], 5],
     ['with a pattern', { coords: ['A1p1', 'A1p2'], dashArray: '9 3' }, [9, 3], 0],
-  ])('dashes %s are as stated', async (_, json, dash, dashOffset) => {
+  ])('use the dashes %s as given', async (_, json, dash, dashOffset) => {
     const { paths } = await drawn([{ color: 'water', dashed: true, ...json }]);
     expect(paths[0]?.stroke).toMatchObject({ dash, dashOffset });
   });
 
-  test('border false leaves the casing off', async () => {
+  test('have no casing if border is false', async () => {
     const { paths } = await drawn([{ color: 'green', coords: ['B2p4', 'B2p5'], width: 4, border: false }]);
     expect(paths.map(({ stroke }) => stroke?.width)).toEqual([4]);
   });
 
-  test('all casings lie beneath the first line', async () => {
+  test('all casings are below the first line', async () => {
     const { paths } = await drawn([
       { color: 'red', coords: ['A1p1', 'A1p4'] },
       { color: 'blue', coords: ['A1p2', 'A1p5'] },
@@ -58,7 +58,7 @@ describe('lines and borders (30.12)', () => {
     expect(paths.map(({ stroke }) => stroke?.width)).toEqual([12, 12, 8, 8]);
   });
 
-  test('scale with the hexes, dashes too (30.24.27)', async () => {
+  test('scale with the hexes, including dashes (30.24.27)', async () => {
     const { paths } = await drawn(
       [{ color: 'red', coords: ['A1p1', 'A1p4'], dashed: true, dashArray: '6 3', offset: 3 }],
       100,
@@ -69,7 +69,7 @@ describe('lines and borders (30.12)', () => {
     expect(inner?.stroke?.dashOffset).toBe(2);
   });
 
-  test('of one point, or of an unknown colour, are not drawn', async () => {
+  test('are not drawn with a single point or an unknown colour', async () => {
     expect((await drawn([{ color: 'red', coords: ['A1p1'] }])).paths).toEqual([]);
     const { paths } = await drawn([{ color: 'no such colour', coords: ['A1p1', 'A1p2'], border: false }]);
     expect(paths).toEqual([]);

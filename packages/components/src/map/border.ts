@@ -6,7 +6,7 @@ import type { Look } from '../look.ts';
 import type { MapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
 
-/** All borders, or all lines, of a map: every casing first, so that crossing lines run together (30.12). */
+/** Draws all borders, or all lines, of a map. All casings come first, so that crossing lines join (30.12). */
 export const drawBorders = (borders: readonly MapBorder[], grid: MapGrid, look: Look): readonly Node[] => {
   const lines = borders.map((border) => ({ border, data: polyline(border, grid) }));
   const casing = look.color('track', 'companies');
@@ -33,7 +33,7 @@ const drawLine = (
   color: Color | undefined,
   { scale }: MapGrid,
 ): readonly Node[] => {
-  // One point alone is no line; a colour that nobody knows is none (90.2.2).
+  // A single point is not a line, and an unknown colour draws nothing (90.2.2).
   if (data.length < 2 || color === undefined) return [];
   const dashes =
     dash && (dash.automatic && followsSides(data, scale) ? dashesOfSides(dash.pattern[0]!) : asStated(dash));
@@ -55,7 +55,7 @@ const drawLine = (
 
 const asStated = ({ pattern, offset }: Dash) => ({ dash: pattern, dashOffset: offset });
 
-/** Whether a line runs from corner to corner of hexes, so that dashes can be the same on every side. */
+/** Whether a line follows the sides of hexes from corner to corner, so that dashes can be the same on every side. */
 const followsSides = (data: PathData, scale: number): boolean =>
   data.every((segment, i) => {
     const before = data[i - 1];

@@ -18,9 +18,9 @@ import { cutToHalves } from '../hex/outline.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 import type { MapLayer, MapLayerName } from './layers.ts';
 
-/** Blocks that a file places by hand, and how far each may reach beyond the sheet unreported (30.6.3). */
+/** Blocks with a position in the file, and how far each may extend beyond the sheet without a report (30.6.3). */
 const BLOCKS: ReadonlyMap<MapLayerName, { readonly title: string; readonly tolerance: number }> = new Map([
-  // Line boxes of large letters reach further than the letters do.
+  // Line boxes of large letters are larger than the letters.
   ['title', { title: 'title', tolerance: 60 }],
   ['market', { title: 'market', tolerance: 5 }],
   ['movement', { title: 'legend of share prices', tolerance: 5 }],
@@ -28,16 +28,16 @@ const BLOCKS: ReadonlyMap<MapLayerName, { readonly title: string; readonly toler
   ['players', { title: 'players table', tolerance: 5 }],
 ]);
 
-/** How far letters reach from their baseline, in sizes: their line boxes are higher than they are. */
+/** Height and depth of letters as fractions of their size, because their line boxes are higher. */
 const LETTER_REACH = { up: 0.7, down: 0.2 };
 
-/** How much of a hex may be covered unreported. */
+/** How far a hex may be covered without a report. */
 const OVERLAP_TOLERANCE = 3;
 
-/** Names listed before the rest is only counted. */
+/** Number of names to list; the rest are only counted. */
 const MAX_LISTED = 5;
 
-/** Reports blocks that miss the sheet or lie on hexes. */
+/** Reports blocks that extend beyond the sheet or cover hexes. */
 export const checkBlocks = (
   layers: readonly MapLayer[],
   map: Pick<GameMap, 'hexes' | 'pointer'>,
@@ -48,7 +48,7 @@ export const checkBlocks = (
   reportOverlaps(layers, map, grid, report);
 };
 
-/** Nothing but hexes makes the sheet larger; a block that reaches beyond it would be cut off unnoticed. */
+/** Only hexes enlarge the sheet, so a block beyond it would be cut off. */
 const reportOutside = (
   layers: readonly MapLayer[],
   { pointer }: Pick<GameMap, 'pointer'>,
@@ -65,7 +65,7 @@ const reportOutside = (
     report({
       severity: 'warning',
       code: 'map/outside',
-      message: `The ${block.title} reaches ${Math.ceil(most)} units beyond the sheet of the map.`,
+      message: `The ${block.title} extends ${Math.ceil(most)} units beyond the map sheet.`,
       pointer: name === 'title' ? '/info' : at(pointer, name),
       hint: before > block.tolerance ? 'Move it down or to the right.' : roomHint(right, below, grid),
     });
@@ -78,7 +78,10 @@ const excess = ({ x, y, width, height }: Box, sheet: Pick<MapGrid, 'width' | 'he
   below: Math.max(y + height - sheet.height, 0),
 });
 
-/** How much extra space would hold it; on horizontal maps the two fields act on the other axis (30.24.15). */
+/**
+ * Suggests how much extra space would fit the block. On horizontal maps, the two fields act on the other axis
+ * (30.24.15).
+ */
 const roomHint = (right: number, below: number, { orientation, scale }: MapGrid): string => {
   const [across, down] =
     orientation === 'vertical'
@@ -89,7 +92,7 @@ const roomHint = (right: number, below: number, { orientation, scale }: MapGrid)
   return `Move it, or add ${[...more(across, right), ...more(down, below)].join(' and ')}.`;
 };
 
-/** Tells which hexes a title or a table lies on: it may be meant, or the file's offsets are wrong. */
+/** Reports the hexes that a title or a table covers. This may be intended, or the offsets in the file are wrong. */
 const reportOverlaps = (
   layers: readonly MapLayer[],
   map: Pick<GameMap, 'hexes' | 'pointer'>,
@@ -108,16 +111,16 @@ const reportOverlaps = (
     report({
       severity: 'info',
       code: 'layout/overlap',
-      message: `The ${block.title} lies on ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
+      message: `The ${block.title} covers ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
       pointer: name === 'title' ? '/info' : at(map.pointer, name),
-      hint: 'Move it if that is not meant.',
+      hint: 'Move it if this is not intended.',
     });
   }
 };
 
 const isVisible = ({ hex, opacity }: PlacedHex): boolean => opacity > 0 && hex.ground.color !== 'none';
 
-/** The largest upright box between the flats of a hex, or what is shown of it, on the sheet. */
+/** The largest upright box between the flat sides of a hex, or of its visible half, on the sheet. */
 const innerBox = ({ coordinate, hex, halves: trimmed }: PlacedHex, grid: MapGrid): Box => {
   const { x, y } = hexCentre(grid, coordinate);
   const [width, height] =

@@ -24,7 +24,7 @@ const labels = (
 const swapped = (list: readonly (readonly unknown[])[]) => list.map(([text, x, y]) => [text, y, x]);
 
 describe('labels outside the map (30.9.3)', () => {
-  test('stand 25 from the edges of the sheet, both ends of columns and then of rows', () => {
+  test('are 25 from the edges of the sheet, at both ends of columns and then of rows', () => {
     expect(labels(['A1', 'B2', 'A3'], 'outside')).toEqual([
       ['1', 125, 25],
       ['1', 125, 378.10875],
@@ -39,14 +39,14 @@ describe('labels outside the map (30.9.3)', () => {
     ]);
   });
 
-  test('stand beside the hexes where the sheet has room for other things', () => {
+  test('are next to the hexes if the sheet has extra space', () => {
     const low = labels(['C1', 'D2'], 'outside', { extraTotalHeight: 300 });
     const ys = new Set(low.filter(([text]) => text === '1' || text === '2').map(([, , y]) => y));
     const [top, bottom] = [2 * 129.90375 + 50, 3 * 129.90375 + 50 + 173.205];
     expect([...ys]).toEqual([expect.closeTo(top - 25, 3), expect.closeTo(bottom + 25, 3)]);
   });
 
-  test('stay at the edge of the sheet on a side where something stands beside the hexes', () => {
+  test('stay at the edge of the sheet on a side where something is next to the hexes', () => {
     const info = { extraTotalHeight: 300 };
     const game = gameOf({ info, map: { hexes: [{ hexes: ['C1', 'D2'] }] } });
     const grid = mapGrid(game.maps[0]!, { info: game.info, coords: 'outside', hexWidth: 150 });
@@ -57,7 +57,7 @@ describe('labels outside the map (30.9.3)', () => {
     expect(at('bottom')).toBeLessThan(grid.height - 300);
   });
 
-  test('reversed, the letters stand along the top of a vertical map (30.9.5)', () => {
+  test('are letters along the top of a vertical map if reversed (30.9.5)', () => {
     const reversed = labels(['A1', 'B2', 'A3'], 'outside', { mapCoordinates: 'reversed' });
     expect(reversed.filter(([, , y]) => y === 25)).toEqual([
       ['A', 125, 25],
@@ -67,7 +67,7 @@ describe('labels outside the map (30.9.3)', () => {
     expect(reversed.filter(([, x]) => x === 375).map(([text]) => text)).toEqual(['1', '2']);
   });
 
-  test('of a horizontal map are letters along the top and numbers down the sides', () => {
+  test('are letters along the top and numbers down the sides of a horizontal map', () => {
     const horizontal = labels(['A1', 'B2', 'A3'], 'outside', { orientation: 'horizontal' });
     expect(horizontal.slice(0, 2)).toEqual([
       ['A', 136.6025, 25],
@@ -76,13 +76,13 @@ describe('labels outside the map (30.9.3)', () => {
     expect(horizontal.at(-1)).toEqual(['3', 378.10875, 275]);
   });
 
-  test('go on after Z with AA', () => {
+  test('continue after Z with AA', () => {
     expect(labels(['AB2'], 'outside').at(-1)?.[0]).toBe('AB');
   });
 
-  test('keep clear of a hex numbered 0, which has no label of its own', () => {
+  test('stay clear of a hex numbered 0, which has no label', () => {
     const found = labels(['A0', 'A2'], 'outside');
-    // Everything is moved by 75 on the sheet, so that the label at -50 stands 25 from its edge.
+    // Everything is moved by 75 on the sheet, so the label at -50 is 25 from its edge.
     expect(found.find(([text]) => text === 'A')).toEqual(['A', -50, 136.6025]);
     expect(found.map(([text]) => text)).not.toContain('0');
   });
@@ -102,29 +102,29 @@ describe('labels along the edge of the map (30.9.3)', () => {
     ['B', 265, 241.50625],
   ];
 
-  test('hug the outline of a vertical map', () => {
+  test('follow the outline of a vertical map', () => {
     expect(labels(['A1', 'B2', 'A3'], 'edge')).toEqual(checked);
   });
 
-  test('of a horizontal map have x and y exchanged', () => {
+  test('have x and y exchanged on a horizontal map', () => {
     const horizontal = labels(['A1', 'B2', 'A3'], 'edge', { orientation: 'horizontal' });
     expect(new Set(horizontal.map(String))).toEqual(new Set(swapped(checked).map(String)));
   });
 
   test('keep their distance from hexes 100 wide (30.24.19)', () => {
     const found = labels(['A1', 'B2', 'A3'], 'edge', {}, 100);
-    // The lowest point of B2 lies at 2.5 edges of 57.735 below the first, plus 25.
+    // The lowest point of B2 is 2.5 edges of 57.735 below the first, plus 25.
     expect(found[3]).toEqual(['2', 125, Number((3.5 * 57.735 + 25 + 13.6025).toFixed(5))]);
     expect(found.at(-1)).toEqual(['B', 50 + 100 + 25 + 15, Number((25 + 2.5 * 57.735).toFixed(5))]);
   });
 
-  test('are left out where a line has no hexes at all (30.24.20)', () => {
+  test('are omitted for a line without hexes (30.24.20)', () => {
     const names = labels(['A1', 'A7', 'D1'], 'edge').map(([text]) => text);
     expect(new Set(names)).toEqual(new Set(['1', '2', '6', '7', 'A', 'D']));
   });
 });
 
-test.each(['inside', 'none'] as const)('coords %s has no labels around the map', (coords) => {
+test.each(['inside', 'none'] as const)('coords %s prints no labels around the map', (coords) => {
   expect(labels(['A1'], coords)).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ describe('labels at trimmed edges (30.7.5)', () => {
     return [near('top', 'y'), near('left', 'x')];
   };
 
-  test.each(['vertical', 'horizontal'])('stand beside the cut of a %s map', (orientation) => {
+  test.each(['vertical', 'horizontal'])('are next to the cut of a %s map', (orientation) => {
     expect(ends('outside', orientation)).toEqual([
       new Set([expect.closeTo(25, 6)]),
       new Set([expect.closeTo(25, 6)]),

@@ -3,27 +3,25 @@ import { box, boxAround, corners, type Node, text } from '@platelayer/scene';
 import { paintsIn } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { paperInk } from '../text-color.ts';
-import { type Ends, letterRowEnds, numberRowEnds } from './edge-ends.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 
 /** Labels do not scale with the hexes (30.9.1). */
 const LABEL = { family: 'display', weight: 'bold', size: 16, anchor: 'middle', baseline: 'central' } as const;
 
-/** Of outside labels from the edge of the sheet, and from the hexes. */
+/** Distance of outside labels from the edge of the sheet, and from the hexes. */
 const INSET = 25;
 
-/** Of the map. */
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 
 export interface CoordinateLabel {
   readonly text: string;
-  /** That it stands at. */
+  /** Side of the map. */
   readonly side: (typeof SIDES)[number];
   readonly x: number;
   readonly y: number;
 }
 
-/** Names of rows and columns at both of their ends (30.9), clear of `blocks`: title, tables, market. */
+/** Draws the names of rows and columns at both ends (30.9), clear of `blocks`: title, tables, market. */
 export const drawCoordinateLabels = (
   map: Pick<GameMap, 'hexes' | 'extent'>,
   info: Pick<Info, 'mapCoordinates'>,
@@ -37,7 +35,7 @@ export const drawCoordinateLabels = (
   );
 };
 
-/** All labels in drawing order: columns first, each row or column at its start and then at its end. */
+/** Returns all labels in drawing order: columns first, each row or column at its start and then at its end. */
 export const coordinateLabels = (
   { hexes, extent }: Pick<GameMap, 'hexes' | 'extent'>,
   { mapCoordinates }: Pick<Info, 'mapCoordinates'>,
@@ -55,7 +53,7 @@ export const coordinateLabels = (
     const squares = near
       .filter((label) => label.side === side)
       .map(({ x, y }) => box(x - SPACE, y - SPACE, 2 * SPACE, 2 * SPACE));
-    // Mostly nothing stands along a whole side, which is one question instead of many.
+    // Usually nothing is along a whole side, so one check replaces many.
     const along = boxAround(squares.flatMap(corners));
     return (
       along !== undefined && paintsIn(blocks, along) && squares.some((square) => paintsIn(blocks, square))
@@ -65,13 +63,13 @@ export const coordinateLabels = (
   return labels(outsideEnds(grid)).map((label, i) => (crowded.includes(label.side) ? label : near[i]!));
 };
 
-/** Half the side of the square that a label beside the hexes needs. */
+/** Half the side of the square around a label next to the hexes. */
 const SPACE = 20;
 
-/** From a trimmed edge to the labels beside it. */
+/** Distance of labels from a trimmed edge. */
 const BESIDE_CUT = { outside: INSET, edge: 15 };
 
-/** Not further away from a trimmed edge than from hexes. */
+/** Moves labels that are further from a trimmed edge than they would be from hexes. */
 const besideCuts = (
   { ofNumber, ofLetter }: LineEnds,
   { orientation, cuts }: MapGrid,
@@ -135,7 +133,7 @@ const labelsOf = (
         ];
   });
 
-/** Along the edges of the sheet, which begins before the map where hexes lie before number 1 or letter A. */
+/** Ends at the edges of the sheet, which starts before the map if there are hexes before number 1 or letter A. */
 const outsideEnds = ({ orientation, width, height, shift }: MapGrid) => {
   const down: Ends = { start: INSET - shift.y, end: height - shift.y - INSET };
   const across: Ends = { start: INSET - shift.x, end: width - shift.x - INSET };
@@ -143,7 +141,7 @@ const outsideEnds = ({ orientation, width, height, shift }: MapGrid) => {
   return { ofNumber: () => ofNumber, ofLetter: () => ofLetter };
 };
 
-/** Beside the box around all hexes, where that is nearer: sheets may have room before and behind it for other things. */
+/** Ends next to the box around all hexes, where that is nearer, because sheets may have extra space on any side. */
 const nearEnds = (coordinates: readonly Coordinate[], grid: MapGrid): LineEnds => {
   const outside = outsideEnds(grid);
   const { orientation, hexWidth, edge } = grid;
@@ -168,3 +166,80 @@ const edgeEnds = (coordinates: readonly Coordinate[], grid: MapGrid) => ({
   ofNumber: numberRowEnds(coordinates, grid),
   ofLetter: letterRowEnds(coordinates, grid),
 });
+
+/** Positions of the two labels along a line of hexes. */
+interface Ends {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Distance from the flat side of the outermost hex to the label (30.9.3). */
+const BESIDE_FLAT = 15;
+
+/** Distance from the corner of the outermost hex to the label, for even and odd lines, before and after the map. */
+const BEYOND_POINT = { start: [15, 17], end: [13.6025, 15.6025] } as const;
+
+/**
+ * Label positions for lines with the same number: they end in corners, or in the notch between two longer neighbours.
+ */
+const numberRowEnds = (
+  coordinates: readonly Coordinate[],
+  { edge, offset }: MapGrid,
+): ((number: number) => Ends | undefined) => {
+  const spans = spansBy(coordinates, 'number', 'letter');
+  return (number) => {
+    const own = spans.get(number) ?? EMPTY_SPAN;
+    const beside = join(spans.get(number - 1) ?? EMPTY_SPAN, spans.get(number + 1) ?? EMPTY_SPAN);
+    // A line without hexes has no ends (30.24.20).
+    if (own === EMPTY_SPAN && beside === EMPTY_SPAN) return undefined;
+    const odd = Math.abs(number % 2);
+    const firstPoint =
+      own.first <= beside.first ? 1.5 * edge * (own.first - 1) : 1.5 * edge * beside.first - edge;
+    // Measured from the corner of the last hex, so that it works for hexes of any size (30.24.19).
+    const lastPoint = own.last >= beside.last ? 1.5 * edge * own.last + 0.5 * edge : 1.5 * edge * beside.last;
+    return {
+      start: offset + firstPoint - BEYOND_POINT.start[odd]!,
+      end: offset + lastPoint + BEYOND_POINT.end[odd]!,
+    };
+  };
+};
+
+/** Label positions for lines with the same letter: they end in flat sides. */
+const letterRowEnds = (
+  coordinates: readonly Coordinate[],
+  { hexWidth, offset }: MapGrid,
+): ((letter: number) => Ends | undefined) => {
+  const spans = spansBy(coordinates, 'letter', 'number');
+  return (letter) => {
+    const span = spans.get(letter);
+    return (
+      span && {
+        start: offset + ((span.first - 1) * hexWidth) / 2 - BESIDE_FLAT,
+        end: offset + ((span.last + 1) * hexWidth) / 2 + BESIDE_FLAT,
+      }
+    );
+  };
+};
+
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+const EMPTY_SPAN: Span = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
+
+const join = (a: Span, b: Span): Span =>
+  a === EMPTY_SPAN ? b : { first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) };
+
+const spansBy = (
+  coordinates: readonly Coordinate[],
+  line: keyof Coordinate,
+  along: keyof Coordinate,
+): ReadonlyMap<number, Span> => {
+  const spans = new Map<number, Span>();
+  for (const coordinate of coordinates) {
+    const at = coordinate[along];
+    spans.set(coordinate[line], join(spans.get(coordinate[line]) ?? EMPTY_SPAN, { first: at, last: at }));
+  }
+  return spans;
+};

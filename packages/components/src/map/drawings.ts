@@ -42,13 +42,13 @@ const nameOf = ({ maps }: Game, variation: GameMap, index: number) => ({
 const gridOf = ({ info }: Game, map: GameMap, { config }: Look) =>
   mapGrid(map, { info, coords: config.coords, hexWidth: config.tiles.mapWidth });
 
-/** The middle of every hex, once, under the name that the printed board gives it. */
+/** Centre of every hex, once, named as on the printed board. */
 const spotsOf = (game: Game, map: GameMap, look: Look): readonly Spot[] => {
   const grid = gridOf(game, map, look);
   const spots = new Map<string, Spot>();
   for (const { coordinate } of map.hexes) {
     const { x, y } = hexCentre(grid, coordinate);
-    // Where the names stand inside the hexes, they are those of the file (30.9.2).
+    // Coordinates inside the hexes are those of the file (30.9.2).
     const name =
       look.config.coords === 'inside' ? coordinateName(coordinate) : printedCoordinate(coordinate, game.info);
     spots.set(name, { name, x: x + grid.shift.x, y: y + grid.shift.y });
@@ -56,5 +56,5 @@ const spotsOf = (game: Game, map: GameMap, look: Look): readonly Spot[] => {
   return [...spots.values()];
 };
 
-/** An index that no variation has shows the first (30.24.5). */
+/** An index without a variation shows the first one (30.24.5). */
 const variationOf = ({ maps }: Game, index: number): GameMap | undefined => maps[index] ?? maps[0];

@@ -15,7 +15,7 @@ const A1 = { letter: 1, number: 1 };
 const B2 = { letter: 2, number: 2 };
 const A3 = { letter: 1, number: 3 };
 
-describe('centres of hexes and size of the sheet (30.6.4)', () => {
+describe('centres of hexes and sheet size (30.6.4)', () => {
   test.each([
     ['vertical', 'outside', 150, [125, 136.6025], [200, 266.50625], [275, 136.6025], [400, 403.10875]],
     ['vertical', 'edge', 150, [100, 111.6025], [175, 241.50625], [250, 111.6025], [350, 353.10875]],
@@ -50,7 +50,7 @@ describe('centres of hexes and size of the sheet (30.6.4)', () => {
     expect(layout(game).height).toBeCloseTo(403.10875, 6);
   });
 
-  test('a map without hexes is one hex large', () => {
+  test('a map without hexes has the size of one hex', () => {
     const grid = layout(gameOf({ map: { hexes: [] } }));
     expect([grid.width, grid.height]).toEqual([250, expect.closeTo(273.205, 6)]);
   });
@@ -59,11 +59,11 @@ describe('centres of hexes and size of the sheet (30.6.4)', () => {
 describe('hexes before number 1', () => {
   const game = gameOf({ map: { hexes: [{ hexes: ['B0', 'B2'] }] } });
 
-  test('get half a hex of room on the side where they lie', () => {
+  test('get half a hex of space on their side', () => {
     expect(layout(game)).toMatchObject({ shift: { x: 75, y: 0 }, width: 75 + 325 });
   });
 
-  test('stick out where the grid of the sheet is fixed', () => {
+  test('extend beyond a fixed grid', () => {
     expect(layout(game, { roomBeforeFirst: false })).toMatchObject({ shift: { x: 0, y: 0 }, width: 325 });
   });
 });
@@ -74,7 +74,7 @@ describe('trimmed edges (30.7.5)', () => {
     return layout(gameOf({ info, map: { hexes, trim } }), { coords: 'none', ...options });
   };
 
-  test('make the sheet smaller by half a hex, and move what lies right of them or below', () => {
+  test('make the sheet smaller by half a hex, and move everything to the right or below', () => {
     expect(trimmed({ top: true, left: true })).toMatchObject({
       width: 225,
       height: expect.closeTo(216.50625, 6),
@@ -84,7 +84,7 @@ describe('trimmed edges (30.7.5)', () => {
     expect(trimmed({ bottom: true, right: true })).toMatchObject({ width: 225, shift: { x: 0, y: 0 } });
   });
 
-  test('on horizontal maps take the other half', () => {
+  test('cut the other halves on horizontal maps', () => {
     expect(trimmed({ top: true, left: true }, { orientation: 'horizontal' })).toMatchObject({
       width: expect.closeTo(216.50625, 6),
       height: 225,
@@ -92,13 +92,13 @@ describe('trimmed edges (30.7.5)', () => {
     });
   });
 
-  test('leave extra room and blocks where they are', () => {
+  test('leave extra space and blocks unchanged', () => {
     const grid = trimmed({ left: true, right: true }, { extraTotalWidth: 30 });
     expect(grid.width).toBe(300 + 30 - 150);
     expect(blockOrigin({ x: 10, y: 0 }, grid).x + grid.shift.x).toBe(60);
   });
 
-  test('can leave the sheet as it is', () => {
+  test('can leave the sheet size unchanged', () => {
     const grid = trimmed({ top: true, left: true }, {}, { smallerByTrim: false });
     expect(grid).toMatchObject({ width: 300, shift: { x: 0, y: 0 }, cuts: { left: 75 } });
   });

@@ -5,29 +5,30 @@ import {
   type GameMap,
   type Half,
   type Info,
+  type Side,
 } from '@platelayer/game';
 import type { Point } from '@platelayer/scene';
 import { EDGE_RATIO, HEX_WIDTH } from '../hex/outline.ts';
 
-/** Where hexes lie on the sheet of a map (30.6). */
+/** Positions of hexes on the sheet of a map (30.6). */
 export interface MapGrid {
   readonly orientation: Info['orientation'];
-  /** Of a hex from flat side to flat side (`w` in 30.1.6). */
+  /** Distance between opposite sides of a hex (`w` in 30.1.6). */
   readonly hexWidth: number;
-  /** Hexes are drawn 150 wide and scaled by this (`k` in 30.1.6). */
+  /** Scale factor for hexes, which are drawn 150 wide (`k` in 30.1.6). */
   readonly scale: number;
-  /** Length of a side of a hex (`e` in 30.1.6). */
+  /** Length of a hex side (`e` in 30.1.6). */
   readonly edge: number;
-  /** Room for coordinate labels on each side (`O` in 30.1.6). */
+  /** Space for coordinate labels on each side (`O` in 30.1.6). */
   readonly offset: number;
   /**
-   * Room before number 1 and letter A for hexes that lie there. Everything on the map is moved by it, so that such
-   * a hex is neither cut off nor stands on the labels.
+   * Space for hexes before number 1 and letter A. Everything on the map is moved by it, so that these hexes are not cut
+   * off and do not cover labels.
    */
   readonly shift: Point;
-  /** Where trimmed edges cut the hexes, before the map is moved by its shift. */
+  /** Positions where trimmed edges cut the hexes, before the map is moved by its shift. */
   readonly cuts: Readonly<Partial<Record<Half, number>>>;
-  /** What trimmed edges take off the sheet at the left and at the top. */
+  /** Width and height that trimmed edges remove from the sheet at the left and at the top. */
   readonly trimmed: Point;
   readonly width: number;
   readonly height: number;
@@ -36,14 +37,14 @@ export interface MapGrid {
 /** Lengths that do not scale with the hexes (30.6.1). */
 const LABEL_ROOM: Readonly<Record<Config['coords'], number>> = { outside: 50, edge: 25, inside: 0, none: 0 };
 
-/** What the layout of a map depends on besides its hexes. */
+/** Inputs to the layout of a map other than its hexes. */
 export interface GridOptions {
   readonly info: Pick<Info, 'orientation' | 'extraTotalWidth' | 'extraTotalHeight'>;
   readonly coords: Config['coords'];
   readonly hexWidth: number;
-  /** Whether hexes before number 1 and letter A get room of their own; otherwise they stick out. */
+  /** Whether to add space for hexes before number 1 and letter A. Otherwise they extend beyond the sheet. */
   readonly roomBeforeFirst?: boolean;
-  /** Whether trimmed edges make the sheet smaller; otherwise what they cut off stays empty. */
+  /** Whether trimmed edges reduce the sheet size. Otherwise the trimmed area stays empty. */
   readonly smallerByTrim?: boolean;
 }
 
@@ -67,14 +68,14 @@ export const mapGrid = (
   const size =
     info.orientation === 'vertical'
       ? { width: alongNumbers, height: alongLetters, shift: { x: shiftAlongNumbers, y: shiftAlongLetters } }
-      : // The extra width makes a horizontal map higher; files depend on it (30.24.15).
+      : // The extra width makes a horizontal map higher; existing files depend on it (30.24.15).
         { width: alongLetters, height: alongNumbers, shift: { x: shiftAlongLetters, y: shiftAlongNumbers } };
   const { orientation } = info;
   const whole = { orientation, hexWidth, scale, edge, offset, ...size, cuts: {}, trimmed: { x: 0, y: 0 } };
   return Object.keys(trim).length === 0 ? whole : trimGrid(whole, trim, smallerByTrim);
 };
 
-/** The sheet becomes smaller by half a hex at each trimmed edge, whatever room lies beyond the hexes (30.7.5). */
+/** Makes the sheet smaller by half a hex at each trimmed edge, whatever the space beyond the hexes (30.7.5). */
 const trimGrid = (grid: MapGrid, trim: NonNullable<GameMap['trim']>, smaller: boolean): MapGrid => {
   const { orientation, hexWidth, edge, shift } = grid;
   const cuts: Partial<Record<Half, number>> = {};
@@ -94,7 +95,7 @@ const trimGrid = (grid: MapGrid, trim: NonNullable<GameMap['trim']>, smaller: bo
   };
 };
 
-/** How many numbers and letters lie before 1 and A. */
+/** Numbers and letters before 1 and A. */
 const beforeFirst = (hexes: GameMap['hexes']): Coordinate => {
   let [number, letter] = [1, 1];
   for (const { coordinate } of hexes) {
@@ -116,12 +117,12 @@ export const hexCentre = (
     : { x: alongLetters, y: alongNumbers };
 };
 
-/** Title, tables, tracker and market are placed from here, whatever room the labels have (30.24.16). */
+/** Origin for the title, tables, tracker and market, whatever the space for labels (30.24.16). */
 const BLOCK_CORNER = 50;
 
 /**
- * Where a block of the map begins. Its offset in the file is in hex units, the corner is not; it is that of the sheet,
- * wherever that is trimmed.
+ * Origin of a block on the map. Its offset in the file is in hex units; the corner is not. It is the corner of the
+ * sheet before trimming.
  */
 export const blockOrigin = (
   { x, y }: Point,
@@ -130,3 +131,28 @@ export const blockOrigin = (
   x: scale * x + BLOCK_CORNER + trimmed.x,
   y: scale * y + BLOCK_CORNER + trimmed.y,
 });
+
+/** Steps to the neighbours at sides 1 to 3. Steps to the opposite neighbours are the same backwards. */
+const STEPS: Readonly<Record<Info['orientation'], readonly Coordinate[]>> = {
+  vertical: [
+    { number: -2, letter: 0 },
+    { number: -1, letter: -1 },
+    { number: 1, letter: -1 },
+  ],
+  horizontal: [
+    { number: 2, letter: 0 },
+    { number: 1, letter: -1 },
+    { number: -1, letter: -1 },
+  ],
+};
+
+/** The coordinate across a side. */
+export const neighbourAt = (
+  { number, letter }: Coordinate,
+  side: Side,
+  orientation: Info['orientation'],
+): Coordinate => {
+  const step = STEPS[orientation][(side - 1) % 3]!;
+  const sign = side > 3 ? -1 : 1;
+  return { number: number + sign * step.number, letter: letter + sign * step.letter };
+};

@@ -1,4 +1,12 @@
-import { at, type Game, type GameMap, type MarketPlace } from '@platelayer/game';
+import {
+  at,
+  coordinateKey,
+  type Game,
+  type GameMap,
+  type MarketPlace,
+  type PlacedHex,
+  type Side,
+} from '@platelayer/game';
 import {
   about,
   compose,
@@ -15,7 +23,6 @@ import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawBorders } from './border.ts';
 import { drawBorderText } from './border-text.ts';
 import { drawCoordinateLabels } from './coordinate-labels.ts';
-import { withoutCoveredLines } from './covered-lines.ts';
 import { blockOrigin, type MapGrid } from './grid.ts';
 import { drawMapHexes } from './hexes.ts';
 import { marketCode } from './market-code.ts';
@@ -30,11 +37,11 @@ interface MapSheet {
   readonly look: Look;
 }
 
-/** What a file places on the sheet beside or over the hexes. */
+/** Everything that a file places next to or over the hexes. */
 const BLOCKS = ['title', 'market', 'movement', 'roundTracker', 'players'] as const;
 type Block = (typeof BLOCKS)[number];
 
-/** What the map consists of, each layer over the ones before (30.8); the seams are part of the hexes. */
+/** Layers of the map, from bottom to top (30.8). The seams are part of the hexes. */
 const LAYERS = {
   seams: (sheet: MapSheet) => drawSeams(seamsOf(sheet), sheet.grid, sheet.look),
   hexes: (sheet: MapSheet) => {
@@ -91,13 +98,13 @@ export interface MapLayer {
   readonly children: readonly Node[];
 }
 
-/** Hexes without ground have nothing to join. */
+/** Hexes without a background need no joining. */
 const seamsOf = ({ game, map, grid }: MapSheet): Seams =>
   game.info.transparent ? { seams: [], translucent: new Set() } : findSeams(map, grid);
 
-/** The layers of a map from the lowest to the uppermost. */
+/** Returns the layers of a map from bottom to top. */
 export const drawMapLayers = (sheet: MapSheet): readonly MapLayer[] => {
-  // Blocks are drawn before their turn where labels have to keep clear of them.
+  // Blocks are drawn early if labels have to avoid them.
   const drawn = new Map<MapLayerName, readonly Node[]>();
   const draw = (name: MapLayerName): readonly Node[] => {
     const nodes = drawn.get(name) ?? LAYERS[name](sheet, draw);
@@ -112,12 +119,41 @@ const blockTransform = (place: MarketPlace | Point, grid: MapGrid) => {
   return compose(translate(x, y), scale(grid.scale));
 };
 
-/** What lies beyond a trimmed edge is cut off. */
+/** Cuts off everything beyond a trimmed edge. */
 const trimmed = (nodes: readonly Node[], { cuts, width, height, shift }: MapGrid): readonly Node[] => {
   if (nodes.length === 0 || Object.keys(cuts).length === 0) return nodes;
-  // At other edges nothing is cut.
+  // Nothing is cut at other edges.
   const far = width + height;
   const { left = -shift.x - far, right = -shift.x + width + far } = cuts;
   const { top = -shift.y - far, bottom = -shift.y + height + far } = cuts;
   return [group(nodes, { clip: rect(left, top, right - left, bottom - top) })];
+};
+
+/**
+ * Removes lines of a hex that is covered by another one, on sides that the upper hex leaves open. A background ends
+ * half a unit inside the edge, so the lower line would be visible there (30.7.4).
+ */
+const withoutCoveredLines = (hexes: readonly PlacedHex[]): readonly PlacedHex[] => {
+  const above = new Map<string, PlacedHex>();
+  return hexes
+    .toReversed()
+    .map((placed) => {
+      const key = coordinateKey(placed.coordinate);
+      const cover = above.get(key);
+      if (cover) return withOpenSides(placed, cover.hex.removeBorders);
+      if (isOpaque(placed)) above.set(key, placed);
+      return placed;
+    })
+    .toReversed();
+};
+
+const isOpaque = ({ hex, opacity }: PlacedHex): boolean =>
+  hex.ground.color !== 'none' && opacity === 1 && hex.half === undefined;
+
+const withOpenSides = (placed: PlacedHex, sides: readonly Side[]): PlacedHex => {
+  const { hex } = placed;
+  const open = new Set([...hex.removeBorders, ...sides]);
+  return open.size === hex.removeBorders.length
+    ? placed
+    : { ...placed, hex: { ...hex, removeBorders: [...open] } };
 };

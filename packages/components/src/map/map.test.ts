@@ -37,7 +37,7 @@ const lettering = (nodes: readonly Node[]): readonly string[] =>
   });
 
 describe('hexes (30.7)', () => {
-  test('stand at their centres, scaled from 150', async () => {
+  test('are at their centres, scaled from 150', async () => {
     const { layer } = await drawn(
       { map: { hexes: [{ hexes: ['A1', 'B2'] }] } },
       { tiles: { mapWidth: 100 } },
@@ -56,7 +56,7 @@ describe('hexes (30.7)', () => {
     expect(ids).toEqual(['map-0-hex-1', 'map-0-hex-1', 'map-0-hex-2']);
   });
 
-  test('something that reaches into a later hex lies over it, and not under its ground', async () => {
+  test('an element that extends into a later hex is above it, not under its background', async () => {
     const bridge = { bridges: [{ cost: 40, angle: 0, percent: 1 }] };
     const { layer } = await drawn({
       info: { orientation: 'horizontal' },
@@ -66,7 +66,7 @@ describe('hexes (30.7)', () => {
     expect(layer('hexes').map((node) => lettering([node]))).toEqual([[], [], [], ['$40']]);
   });
 
-  test('something that reaches nowhere, off the map, or into an earlier hex stays with its hex', async () => {
+  test('an element that does not reach a later hex is drawn with its own hex', async () => {
     const at = (angle: number) => ({ bridges: [{ cost: 40, angle, percent: 1 }] });
     const { layer } = await drawn({
       info: { orientation: 'horizontal' },
@@ -82,7 +82,7 @@ describe('hexes (30.7)', () => {
     expect(layer('hexes').map((node) => lettering([node]))).toEqual([['$40'], ['$40'], ['$60'], []]);
   });
 
-  test('a hex that another one covers shows nothing of what reaches over its edge', async () => {
+  test('a covered hex shows nothing that extends over its edge', async () => {
     const { layer } = await drawn({
       info: { orientation: 'horizontal' },
       map: {
@@ -92,7 +92,7 @@ describe('hexes (30.7)', () => {
     expect(layer('hexes').map((node) => lettering([node]))).toEqual([['$40'], [], []]);
   });
 
-  test('what reaches from a later hex into an earlier one lies over what came from there', async () => {
+  test('an element that extends from a later hex into an earlier one is above elements from there', async () => {
     const bridge = (cost: number, angle: number) => ({ bridges: [{ cost, angle, percent: 1 }] });
     const { layer } = await drawn(
       {
@@ -109,13 +109,13 @@ describe('hexes (30.7)', () => {
     expect(layer('hexes').map((node) => lettering([node]))).toEqual([['A1'], ['A3'], ['$40'], ['$60']]);
   });
 
-  test('of two variations have symbols of their own', async () => {
+  test('of two variations have their own symbols', async () => {
     const map = [{ hexes: [{ hexes: ['A1'] }] }, { hexes: [{ hexes: ['A1'], color: 'red' }] }];
     const { layer } = await drawn({ map }, {}, 1);
     expect(layer('hexes')[0]).toMatchObject({ symbol: { id: 'map-1-hex-1' } });
   });
 
-  test('lie where their name says, also with doubled letters and between the rows', async () => {
+  test('are at the positions of their names, including doubled letters and positions between rows', async () => {
     const { layer } = await drawn({ map: { hexes: [{ hexes: ['AA1', 'A2', [4, 1]] }] } }, { coords: 'none' });
     expect(places(layer('hexes'))).toEqual([
       [75, Math.round(86.6025 + 26 * 129.90375)],
@@ -125,7 +125,7 @@ describe('hexes (30.7)', () => {
   });
 
   test.each(['right', 'left', 'none'] as const)(
-    'have their names inside, with tile numbers %s',
+    'have their coordinates inside, with tile numbers %s',
     async (id) => {
       const { layer, width } = await drawn(
         { map: { hexes: [{ hexes: ['A1', 'A3'] }] } },
@@ -137,7 +137,7 @@ describe('hexes (30.7)', () => {
     },
   );
 
-  test('leave it out where they lie over others that have it', async () => {
+  test('have no coordinates if they cover others that have them', async () => {
     const sea = [
       { color: 'water', hexes: ['A1'], removeBorders: [4] },
       { color: 'water', hexes: ['A3'], removeBorders: [1] },
@@ -150,12 +150,12 @@ describe('hexes (30.7)', () => {
       );
     };
     expect(await lines([land, ...sea])).toEqual([5, 5, 5, 5]);
-    // A hex that one can see through covers nothing.
+    // A transparent hex covers nothing.
     expect(await lines([land, ...sea], { opacity: 0.5 })).toEqual([0, 0, 5, 5]);
     expect(await lines([land])).toEqual([0, 0]);
   });
 
-  test('leave out the line between two that both say so, and close the seam beneath (30.7.4)', async () => {
+  test('omit the line between two hexes that both leave it open, and close the seam below (30.7.4)', async () => {
     const hexes = (removed: number) => [
       { color: 'water', hexes: ['A1'], removeBorders: [4] },
       { color: 'water', hexes: ['A3'], removeBorders: [removed] },
@@ -165,7 +165,7 @@ describe('hexes (30.7)', () => {
       { kind: 'line', x1: 200, x2: 200, stroke: { color: look.color('water', 'map') } },
     ]);
     expect((await drawn({ map: { hexes: hexes(2) } })).layer('seams')).toEqual([]);
-    // Hexes that one can see through are made so together, and are drawn without ground themselves.
+    // Translucent hexes are made translucent together, and are drawn without their own background.
     const sea = await drawn({ map: { opacity: 0.4, hexes: hexes(1) } });
     expect(sea.layer('seams')).toMatchObject([
       { kind: 'group', opacity: 0.4, children: [{ kind: 'line' }, { kind: 'group' }, { kind: 'group' }] },
@@ -180,7 +180,7 @@ describe('hexes (30.7)', () => {
       ['hex A1', 149],
       ['hex A3', 149],
     ]);
-    // Beside one that is less so, a strip is no wider than the gap.
+    // Next to a less translucent one, a strip is no wider than the gap.
     const [first, second] = hexes(1);
     const [thin] = (await drawn({ map: { hexes: [first!, { ...second, opacity: 0.4 }] } })).layer('seams');
     expect(thin).toMatchObject({ kind: 'group', opacity: 0.4 });
@@ -188,7 +188,7 @@ describe('hexes (30.7)', () => {
       kind: 'line',
       stroke: { width: expect.closeTo(1.15, 1) },
     });
-    // A ground that lies over another hex stays there.
+    // A background above another hex stays there.
     const overlaid = await drawn({ map: { opacity: 0.4, hexes: [{ hexes: ['A1'] }, ...hexes(1)] } });
     expect(grounds(overlaid.layer('hexes'))).toBe(1);
     expect((await drawn({ info: { transparent: true }, map: { hexes: hexes(1) } })).layer('seams')).toEqual(
@@ -196,7 +196,7 @@ describe('hexes (30.7)', () => {
     );
   });
 
-  test('and track runs on over the seam, its halo less far', async () => {
+  test('continue track over the seam, with less of its halo', async () => {
     const hexes: JsonObject[] = [
       { color: 'water', hexes: ['A1'], removeBorders: [4], track: [{ side: 4 }, { side: 2 }] },
       { color: 'water', hexes: ['A3'], removeBorders: [1] },
@@ -209,7 +209,7 @@ describe('hexes (30.7)', () => {
     expect(leaves(patches)).toHaveLength(2);
   });
 
-  test('and track that cannot be printed is left out there too', async () => {
+  test('skip track over the seam if it cannot be printed', async () => {
     const track = [{ side: 4, x: 1e308, angle: 45, percent: 1e308 }];
     const hexes: JsonObject[] = [
       { color: 'water', hexes: ['A1'], removeBorders: [4], track },
@@ -219,7 +219,7 @@ describe('hexes (30.7)', () => {
     expect(() => checkPage({ width, height, children }, look.fonts)).not.toThrow();
   });
 
-  test('close the seam on horizontal maps too', async () => {
+  test('close the seam on horizontal maps', async () => {
     const { layer } = await drawn({
       info: { orientation: 'horizontal' },
       map: {
@@ -251,7 +251,7 @@ describe('layers (30.8)', () => {
     },
   };
 
-  test('lie over one another in the order of the chapter, borders over the title', async () => {
+  test('are in the order of the chapter, borders above the title', async () => {
     const { layers, children } = await drawn(file);
     expect(layers.map(({ name }) => name)).toEqual([
       ...['seams', 'hexes', 'labels', 'title', 'market', 'movement', 'roundTracker', 'players'],
@@ -269,9 +269,9 @@ describe('layers (30.8)', () => {
     expect(places(layer('players'))).toEqual([[60, 70]]);
   });
 
-  test('cells of the market begin below its empty title band (30.16)', async () => {
+  test('the cells of the market start below its empty title band (30.16)', async () => {
     const box = bounds((await drawn(file)).layer('market')[0]!)!;
-    // Half of the outline, 1 wide, lies outside the cells.
+    // Half of the outline, 1 wide, is outside the cells.
     expect([box.x, box.y]).toEqual([349.5, 99.5]);
   });
 
@@ -305,7 +305,7 @@ describe('variations (30.3.2)', () => {
     hexes: [{ hexes: ['B4'], copy: 'B2', color: 'green', cities: [{ name: { name: 'Forge' } }] }],
   };
 
-  test('the shorter one has no A5, one border, its name in the title', async () => {
+  test('the shorter one has no A5, one border, and its name in the title', async () => {
     const { layer, width, height } = await drawn({ info, map: [long, short] }, {}, 1);
     expect([width, height]).toEqual([475, expect.closeTo(403.10875, 6)]);
     expect(layer('hexes')).toHaveLength(4);
@@ -314,20 +314,20 @@ describe('variations (30.3.2)', () => {
     expect(lettering(layer('hexes')).filter((text) => text === '20')).toHaveLength(2);
   });
 
-  test('a variation may build on one that follows it', async () => {
+  test('a variation may build on a later one', async () => {
     const { layer } = await drawn({ info, map: [{ ...short, copy: 1 }, long] });
     expect(layer('hexes')).toHaveLength(4);
   });
 });
 
-describe('every way to write coordinates', () => {
+describe('every way to print coordinates', () => {
   const modes = ['outside', 'edge', 'inside', 'none'] as const;
   const cases = modes.flatMap((coords) =>
     (['vertical', 'horizontal'] as const).flatMap((orientation) =>
       [150, 100].map((mapWidth) => [coords, orientation, mapWidth] as const),
     ),
   );
-  test.each(cases)('%s, %s, %d wide: all is on the sheet', async (coords, orientation, mapWidth) => {
+  test.each(cases)('%s, %s, %d wide: everything is on the sheet', async (coords, orientation, mapWidth) => {
     const file = { info: { orientation }, map: { hexes: [{ hexes: ['A1', 'B2', 'A3', 'C3'] }] } };
     const { width, height, children } = await drawn(file, { coords, tiles: { mapWidth } });
     const ink = boundsOfAll(children)!;
@@ -336,15 +336,15 @@ describe('every way to write coordinates', () => {
   });
 });
 
-describe('what is wrong with a map', () => {
-  test('hexes before number 1 and letter A get room and push the whole map in', async () => {
+describe('problems with a map', () => {
+  test('hexes before number 1 and letter A get space and move the whole map', async () => {
     const { layer, width } = await drawn({ info: { title: 'T' }, map: { hexes: [{ hexes: ['A0', 'A2'] }] } });
     expect(width).toBe(400);
     expect(layer('hexes')).toMatchObject([{ kind: 'group', transform: [1, 0, 0, 1, 75, 0] }]);
     expect(bounds(layer('hexes')[0]!)!.x).toBeGreaterThan(45);
   });
 
-  test('a block beyond the sheet is reported with the space that would hold it', async () => {
+  test('a block beyond the sheet is reported with the extra space it needs', async () => {
     const file = {
       players: [{ number: 2 }],
       map: { hexes: [{ hexes: ['A1'] }], players: { x: 10, y: 1000 } },
@@ -356,7 +356,7 @@ describe('what is wrong with a map', () => {
     expect(horizontal.found[0]?.hint).toContain('info.extraTotalWidth');
   });
 
-  test('a block before the sheet is to be moved', async () => {
+  test('a block before the sheet gets the hint to move it', async () => {
     const { found } = await drawn({
       players: [{ number: 2 }],
       map: { hexes: [{ hexes: ['C9'] }], players: { x: -100 } },
@@ -364,24 +364,24 @@ describe('what is wrong with a map', () => {
     expect(found[0]?.hint).toBe('Move it down or to the right.');
   });
 
-  test('a title on a hex is remarked on, one beside it is not', async () => {
+  test('a title on a hex is reported, one next to it is not', async () => {
     const file = (titleX: number) => ({
       info: { title: 'Hill', titleFontSize: 20, titleX, titleY: -100, extraTotalWidth: 400 },
       map: { hexes: [{ hexes: ['A1'] }] },
     });
     expect((await drawn(file(20))).found).toMatchObject([
-      { severity: 'info', code: 'layout/overlap', message: 'The title lies on A1.' },
+      { severity: 'info', code: 'layout/overlap', message: 'The title covers A1.' },
     ]);
     expect((await drawn(file(200))).found).toEqual([]);
   });
 
-  test('without hexes the rest is shown', async () => {
+  test('a map without hexes shows everything else', async () => {
     const { layer } = await drawn({ info: { title: 'T' }, map: { hexes: [] } });
     expect(lettering(layer('title'))).toEqual(['T']);
     expect(layer('labels')).toHaveLength(4);
   });
 
-  test('ten thousand hexes take a moment', async () => {
+  test('ten thousand hexes take only a moment', async () => {
     const hexes = Array.from({ length: 10_000 }, (_, i) => [(i % 100) + 1, Math.floor(i / 100) + 1]);
     const start = process.cpuUsage();
     const { layer } = await drawn({ map: { hexes: [{ hexes, cities: [{}], values: [{ value: 10 }] }] } });
@@ -404,7 +404,7 @@ describe('trimmed edges (30.7.5)', () => {
     expect(ids).toEqual(['map-0-hex-1', 'map-0-hex-2', 'map-0-hex-3']);
   });
 
-  test('nothing of hexes and borders lies beyond them but half the line of a side', async () => {
+  test('hexes and borders do not extend beyond them, except for half a line width', async () => {
     const { layer } = await drawn(
       { map: { ...map, hexes: [{ hexes: ['A1', 'A3', 'B2'] }] } },
       { coords: 'none' },
@@ -415,7 +415,7 @@ describe('trimmed edges (30.7.5)', () => {
     }
   });
 
-  test('the title stays at its place on the sheet', async () => {
+  test('the title keeps its position on the sheet', async () => {
     const title = async (trim: JsonObject) => {
       const { layer } = await drawn({ info: { title: 'Reed', titleFontSize: 20 }, map: { ...map, trim } });
       const { x, y } = boundsOfAll(layer('title'))!;
@@ -433,7 +433,7 @@ describe('trimmed edges (30.7.5)', () => {
   });
 });
 
-test('two halves of one place do not cover what reaches over their cuts', async () => {
+test('two halves at one coordinate do not cover elements that cross their cuts', async () => {
   const { layer } = await drawn({
     map: {
       hexes: [
@@ -446,7 +446,7 @@ test('two halves of one place do not cover what reaches over their cuts', async 
   expect(lettering(layer('hexes'))).toEqual(['Long river']);
 });
 
-test('the middles of hexes stay right where edges are trimmed', () => {
+test('the centres of hexes stay correct where edges are trimmed', () => {
   const map = { hexes: [{ hexes: ['A1', 'B2', 'A3'] }], trim: { top: true, left: true } };
   const game = gameOf({ map });
   const [board] = mapDrawings.physical!(game, lookFor(game, { coords: 'none' }));

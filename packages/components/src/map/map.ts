@@ -9,17 +9,17 @@ export interface MapDrawing {
   readonly width: number;
   readonly height: number;
   readonly children: readonly Node[];
-  /** What the children consist of, on the sheet. */
+  /** Layers that the children consist of. */
   readonly layers: readonly MapLayer[];
 }
 
-/** The map that was drawn last with a look: it is printed whole and in parts. */
+/** The last map drawn with a look, because it is printed whole and in parts. */
 const drawnLast = new WeakMap<
   Look,
   { readonly game: Game; readonly map: GameMap; readonly drawing: MapDrawing }
 >();
 
-/** A map as one sheet (30.6 to 30.16). Content may reach beyond the sheet; that is reported. */
+/** Draws a map as one sheet (30.6 to 30.16). Content beyond the sheet is reported. */
 export const drawWholeMap = (game: Game, map: GameMap, look: Look): MapDrawing => {
   const last = drawnLast.get(look);
   if (last?.game === game && last.map === map) return last.drawing;
@@ -28,7 +28,7 @@ export const drawWholeMap = (game: Game, map: GameMap, look: Look): MapDrawing =
   return drawing;
 };
 
-/** The same, drawn anew, with room before the first hexes where that is wanted. */
+/** Draws a map without the cache, optionally without space before the first hexes. */
 export const drawMap = (
   game: Game,
   map: GameMap,

@@ -7,7 +7,7 @@ import { withLook } from '../look.ts';
 import { drawMap } from './map.ts';
 import { marketCode } from './market-code.ts';
 
-test('a map that shows the market waits for the code that draws it', async () => {
+test('a map with a market waits for the code that draws it', async () => {
   const file = {
     info: { title: 'T' },
     stock: { type: '2D', market: [[50, 60]] },

@@ -3,11 +3,11 @@ import { lazyStore } from '@platelayer/scene';
 const NAME = 'market';
 const store = lazyStore(() => import('../market/market.ts'));
 
-/** What draws markets is as large as what draws maps, and few maps show one: it is loaded when the first does. */
+/** Market drawing code, as large as the code for maps. Few maps show a market, so it is loaded on first use. */
 export const marketCode = {
   get: () => store.get(NAME),
   loadMissing: store.loadMissing,
-  /** Loads it before a map asks for it. */
+  /** Loads the code in advance. */
   load: async () => {
     store.get(NAME);
     await store.loadMissing();

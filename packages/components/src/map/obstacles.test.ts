@@ -10,12 +10,12 @@ const obstacles = async (map: JsonObject) => {
   return obstaclesOf(drawMap(game, game.maps[0]!, look).layers, 150);
 };
 
-describe('what page breaks of a map spare', () => {
-  test('a bare hex, striped or not, can be cut anywhere', async () => {
+describe('obstacles to page breaks', () => {
+  test('do not include a bare hex, striped or not', async () => {
     expect(await obstacles({ title: false, hexes: [{ hexes: ['A1'], color: 'yellow/green' }] })).toEqual([]);
   });
 
-  test('track and borders join again', async () => {
+  test('do not include track and borders, which join again', async () => {
     const map = {
       title: false,
       hexes: [{ hexes: ['A1'], track: [{ side: 1 }, { side: 4 }] }],
@@ -24,13 +24,13 @@ describe('what page breaks of a map spare', () => {
     expect(await obstacles(map)).toEqual([]);
   });
 
-  test('a city at every place of its hex', async () => {
+  test('include a city wherever it is in its hex', async () => {
     const found = await obstacles({ title: false, hexes: [{ hexes: ['A1', 'A3'], cities: [{}] }] });
     const middles = found.map(({ box }) => Math.round(box.x + box.width / 2));
     expect(new Set(middles)).toEqual(new Set([75, 225]));
   });
 
-  test('a sign and the cost below it, which are one thing', async () => {
+  test('include a sign together with the cost below it', async () => {
     const terrain = [{ type: 'water', cost: 40 }];
     const found = await obstacles({ title: false, hexes: [{ hexes: ['A1'], terrain }] });
     expect(found).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('what page breaks of a map spare', () => {
     expect(found[0]!.box.height).toBeGreaterThan(30);
   });
 
-  test('titles and tables weigh more than names', async () => {
+  test('titles and tables have more weight than names', async () => {
     const found = await obstacles({ hexes: [{ hexes: ['A1'] }], players: { x: 300, y: 300 } });
     expect(found.map(({ weight }) => weight)).toEqual([1000, 10]);
     expect(found[0]?.whole).toBe(true);

@@ -16,11 +16,11 @@ import type { Obstacle } from '@platelayer/sheets';
 import type { MapLayer, MapLayerName } from './layers.ts';
 
 interface Weight {
-  /** How bad it is to cut a text, a stop or a frame of the layer in two. */
+  /** Cost of cutting text, a stop or a frame of the layer. */
   readonly part?: number;
-  /** How bad it is to cut the layer in two. */
+  /** Cost of cutting the layer. */
   readonly all?: number;
-  /** What is never cut where it fits on a page. */
+  /** Parts that are never cut if they fit on a page. */
   readonly whole?: 'texts' | 'frames';
 }
 
@@ -35,19 +35,19 @@ const WEIGHTS: Readonly<Partial<Record<MapLayerName, Weight>>> = {
   borderTexts: { part: 1 },
 };
 
-/** Larger things of a hex are its ground. */
+/** Larger parts of a hex are its background. */
 const LARGEST_PART = 0.9;
 
-/** A sign on a hex, which is one thing with the cost below it; what pictures are made of could not be told from track. */
+/** A sign on a hex, including the cost below it. Without this, the shapes of its picture would look like track. */
 const SIGN = /\/(terrain|icons)\/\d+$/;
 
-/** A break keeps this far away from what it does not cut. */
+/** Distance of a break from parts that it does not cut. */
 const CLEARANCE = 3;
 
-/** Frames share their lines with their neighbours, and a break may run along them. */
+/** Frames share lines with their neighbours, and a break may run along them. */
 const LINE = 1;
 
-/** What page breaks of a map should spare: stops, signs, texts, tables. Track and borders join again at any cut. */
+/** Parts of a map that page breaks should avoid: stops, signs, text and tables. Cut track and borders join again. */
 export const obstaclesOf = (layers: readonly MapLayer[], hexWidth: number): readonly Obstacle[] => {
   const find = partFinder();
   return layers.flatMap(({ name, children }) => {
@@ -74,13 +74,13 @@ interface MapPart {
   readonly box: Box;
 }
 
-/** Texts, discs, frames, pictures and signs, however deep. What is drawn as a symbol is searched once. */
+/** Finds text, discs, frames, pictures and signs at any depth. Symbols are searched once. */
 const partFinder = () => {
-  const known = new Map<SymbolDrawing, readonly MapPart[]>();
+  const partsBySymbol = new Map<SymbolDrawing, readonly MapPart[]>();
   const inSymbol = (drawing: SymbolDrawing): readonly MapPart[] => {
-    const found = known.get(drawing) ?? partsOf(drawing.children);
-    known.set(drawing, found);
-    return found;
+    const parts = partsBySymbol.get(drawing) ?? partsOf(drawing.children);
+    partsBySymbol.set(drawing, parts);
+    return parts;
   };
   const partsOf = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly MapPart[] =>
     nodes.flatMap((node) => {

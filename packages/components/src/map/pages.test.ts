@@ -39,7 +39,7 @@ function grid(numbers: number, letters: number): [number, number][] {
   ]).filter(([number, letter]) => (number + letter) % 2 === 0);
 }
 
-test('a map is drawn once for its whole sheet and its parts, and anew for another state of the game', () => {
+test('a map is drawn once for its whole sheet and its parts, and again for another state of the game', () => {
   const drawn = (game: ReturnType<typeof gameOf>, look: Look) => drawWholeMap(game, game.maps[0]!, look);
   const game = gameOf(three);
   const look = lookFor(game);
@@ -56,14 +56,14 @@ describe('the single sheet (30.17)', () => {
     expect(pages[0]?.children).toMatchObject([{ transform: [1, 0, 0, 1, 25, 25] }]);
   });
 
-  test('as a picture has no margins', async () => {
+  test('has no margins as a picture', async () => {
     const game = gameOf(three);
     expect(mapDrawings.pieces(game, lookFor(game))).toMatchObject([
       { name: 'map', width: 400, height: expect.closeTo(403.10875, 6) },
     ]);
   });
 
-  test('of more than 200 inches is cut off and reported', async () => {
+  test('is cut off and reported above 200 inches', async () => {
     const { pages, found } = await pagesOf({ map: { hexes: [{ hexes: ['A300'] }] } }, {});
     expect(pages[0]?.width).toBe(20_000);
     expect(found.map(({ code }) => code)).toContain('layout/too-large');
@@ -71,7 +71,7 @@ describe('the single sheet (30.17)', () => {
 });
 
 describe('the paged map (30.19)', () => {
-  test('split plainly takes six upright pages of 700 by 876.07', async () => {
+  test('takes six portrait pages of 700 by 876.07 if split plainly', async () => {
     const { pages } = await pagesOf(large, { paginated: true }, { maps: { split: 'plain' } });
     expect(pages).toHaveLength(6);
     expect(pages[0]).toMatchObject({
@@ -80,26 +80,26 @@ describe('the paged map (30.19)', () => {
     });
   });
 
-  test('split smartly takes as many, and cuts no city', async () => {
+  test('takes as many if split smartly, without cutting a city', async () => {
     const { pages } = await pagesOf(large, { paginated: true });
     expect(pages).toHaveLength(6);
     expect(pages.map(({ title }) => title?.slice(-11))).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => `page ${number} of 6`),
     );
-    // Cities of a radius of about 25 stand every 75 units across, half a row each.
+    // Cities with a radius of about 25, every 75 units across and half a row apart.
     const across = (pages[0]?.trim?.width ?? 0) - 25;
     const fromCentre = Math.abs(((across - 50 + 37.5) % 75) - 37.5);
     expect(fromCentre).toBeGreaterThan(25);
   });
 
-  test('lies on landscape paper where that needs fewer sheets, two halves on one', async () => {
+  test('uses landscape paper if that needs fewer sheets, with two halves on one', async () => {
     const hexes = Array.from({ length: 9 }, (_, i) => `A${2 * i + 2}`);
     const { pages } = await pagesOf({ map: { hexes: [{ hexes }] } }, { paginated: true });
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ width: 1100, height: 850 });
   });
 
-  test('has no part that would show nothing but coordinates', async () => {
+  test('has no page with nothing but coordinates', async () => {
     const corners = { map: { hexes: [{ hexes: ['A1', 'A41', 'T2'] }] } };
     const { pages } = await pagesOf(corners, { paginated: true });
     const parts = pages
@@ -108,7 +108,7 @@ describe('the paged map (30.19)', () => {
     expect(parts).toHaveLength(3);
   });
 
-  test('is not made where margins leave no room, and says so', async () => {
+  test('is empty, with an error, if margins leave no space', async () => {
     const file = { map: { hexes: [{ hexes: ['A1'] }] } };
     const { pages, found } = await pagesOf(file, { paginated: true }, { paper: { margins: 500 } });
     expect(pages).toEqual([]);
@@ -124,16 +124,16 @@ describe('the component', () => {
     ],
   };
 
-  test('is there for games with a map', () => {
+  test('is available for games with a map', () => {
     expect(component.mapComponent.available(gameOf(three))).toBe(true);
     expect(component.mapComponent.available(gameOf({ info: { title: 'T' } }))).toBe(false);
   });
 
-  test('of a game without a map has no pages', async () => {
+  test('has no pages for a game without a map', async () => {
     expect((await pagesOf({}, {})).pages).toEqual([]);
   });
 
-  test('shows the variation asked for, the first if there is no such one (30.24.5)', async () => {
+  test('shows the requested variation, or the first if there is no such one (30.24.5)', async () => {
     const widths = [0, 1, 7, -1, Number.NaN].map(async (variation) => {
       const { pages } = await pagesOf(variations, { variation });
       return pages[0]?.width;
@@ -150,7 +150,7 @@ describe('the component', () => {
     ]);
   });
 
-  test('whatever the numbers in it, it can be printed', async () => {
+  test('can be printed whatever its numbers', async () => {
     const number = fc.oneof(
       fc.double(),
       fc.constantFrom(

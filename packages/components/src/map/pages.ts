@@ -10,13 +10,13 @@ interface Size {
   readonly height: number;
 }
 
-/** Of the single sheet, on all sides (30.17). */
+/** Margin of the single sheet (30.17). */
 const MARGIN = 25;
 
 /** Keeps printers from adding an empty sheet (30.24.45). */
 const SPARE_ROOM = 1.5;
 
-/** One page around the whole map (30.17). */
+/** One page with the whole map (30.17). */
 export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
   const { width, height, children } = drawWholeMap(game, map, look);
   const pad = (length: number) => Math.ceil(length + 2 * MARGIN + SPARE_ROOM);
@@ -27,7 +27,7 @@ export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
   };
 };
 
-/** The map without margins, as picture files show it. */
+/** The map without margins, as in picture files. */
 export const mapPicture = (
   game: Game,
   map: GameMap,
@@ -42,14 +42,17 @@ const limitSize = (size: Size, { pointer }: GameMap, look: Look): Size => {
   look.report({
     severity: 'error',
     code: 'layout/too-large',
-    message: `The map is longer than ${MAX_PAGE / 100} inches, so only a part of it is shown.`,
+    message: `The map is longer than ${MAX_PAGE / 100} inches, so only part of it is shown.`,
     pointer,
-    hint: 'Ask for pages, or look for a hex that lies far away.',
+    hint: 'Turn on pagination, or look for a hex far from the others.',
   });
   return { width: Math.min(size.width, MAX_PAGE), height: Math.min(size.height, MAX_PAGE) };
 };
 
-/** The map on as many sheets of paper as it needs (30.19); none, with the reason reported, where that cannot be. */
+/**
+ * Splits the map into as many sheets of paper as needed (30.19). Returns none, and reports the reason, if that is
+ * impossible.
+ */
 export const pagedMap = (game: Game, map: GameMap, look: Look): readonly Page[] => {
   const { config, fonts } = look;
   const { width, height, children, layers } = drawWholeMap(game, map, look);
@@ -72,14 +75,14 @@ export const pagedMap = (game: Game, map: GameMap, look: Look): readonly Page[] 
   look.report({
     severity: 'error',
     code: 'layout/no-room',
-    message: `The map cannot be cut into pages. ${pages.reason}`,
+    message: `The map cannot be split into pages. ${pages.reason}`,
     pointer: map.pointer,
     hint: 'Choose larger paper, or smaller margins and cut lines.',
   });
   return [];
 };
 
-/** Begins every page label: `Hill Line - Map`, and of several maps the name of the one, `Hill Line - Map - Long game`. */
+/** Start of every page label: `Hill Line - Map`, or with several maps `Hill Line - Map - Long game`. */
 const titleOf = ({ info, maps }: Game, { name, variation }: GameMap): string =>
   [info.title, 'Map', ...(maps.length > 1 ? [name ?? String(variation + 1)] : [])]
     .filter((word) => word !== '')

@@ -23,7 +23,7 @@ const textsOf = (nodes: readonly Node[]) =>
     node.kind === 'text' ? node.runs.map(({ text, x, width }) => [text, Math.round(x + width / 2)]) : [],
   );
 
-/** Lines of the table, not those of the icon, which are drawn first and thinner or wider than 1. */
+/** Lines of the table without those of the icon, which come first and are not 1 wide. */
 const linesOf = (nodes: readonly Node[], upright: boolean) =>
   nodes.flatMap((node) =>
     node.kind === 'line' && node.stroke?.width === 1 && (node.x1 === node.x2) === upright ? [node] : [],
@@ -37,7 +37,7 @@ describe('players table (30.14)', () => {
 
   test('centres values in their columns, and one value for all over all columns', async () => {
     const rows = await drawn(game);
-    // Measured from the corner of the table: 120 and 180 on the sheet are 60 and 120 here.
+    // Relative to the corner of the table: 120 and 180 on the sheet are 60 and 120 here.
     expect(rows.map(({ children }) => textsOf(children))).toEqual([
       [
         ['2', 60],
@@ -55,7 +55,7 @@ describe('players table (30.14)', () => {
     ]);
   });
 
-  test('has lines over the last three rows, as wide as the table', async () => {
+  test('has lines above the last three rows, as wide as the table', async () => {
     const rows = await drawn(game);
     expect(rows.map(({ children }) => linesOf(children, false).map(({ x1, x2 }) => [x1, x2]))).toEqual([
       [],
@@ -65,7 +65,7 @@ describe('players table (30.14)', () => {
     ]);
   });
 
-  test('divides columns by a solid line first and dashed ones after', async () => {
+  test('divides columns by a solid line first, then by dashed ones', async () => {
     const rows = await drawn(game);
     const dividers = rows.map(({ children }) =>
       linesOf(children, true).map(({ x1, stroke }) => [x1, stroke?.dash !== undefined]),
@@ -77,7 +77,7 @@ describe('players table (30.14)', () => {
     expect(dividers).toEqual([two, [[30, false]], two, two]);
   });
 
-  test('scales all but its lines', async () => {
+  test('scales everything except its lines', async () => {
     const rows = await drawn(game, { cellWidth: 90, rowHeight: 60, fontSize: 30 }, 0.5);
     expect(rows.map(({ transform }) => transform?.[5])).toEqual([0, 30, 60, 90]);
     expect(textsOf(rows[0]!.children)).toEqual([
@@ -87,7 +87,7 @@ describe('players table (30.14)', () => {
     expect(linesOf(rows[1]!.children, false)).toMatchObject([{ x2: 15 + 90, stroke: { width: 1 } }]);
   });
 
-  test('a count without a value leaves its cell empty', async () => {
+  test('leaves the cell of a missing value empty', async () => {
     const rows = await drawn({ players: [{ number: 2, bank: 100 }, { number: 3 }] });
     expect(textsOf(rows[1]!.children)).toEqual([['$100', 60]]);
   });

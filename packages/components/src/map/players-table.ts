@@ -5,14 +5,14 @@ import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
 import { paperInk } from '../text-color.ts';
 
-/** In hex units; the lines alone do not scale (30.14). */
+/** In hex units. Only the lines do not scale (30.14). */
 const ICON = { size: 15, inset: 7 };
 const LINE_WIDTH = 1;
 const DASH = [4, 4];
 
 interface Row {
   readonly field: keyof PlayerCount;
-  /** Of 90.9.3. */
+  /** Name in 90.9.3. */
   readonly symbol: string;
   readonly money?: MoneyKind;
 }
@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
 
 export const PLAYERS_TABLE_SYMBOLS: readonly string[] = ROWS.map(({ symbol }) => symbol);
 
-/** Number of players, bank, capital and certificate limit, from the table's own corner: callers place it (30.14). */
+/** Draws number of players, bank, capital and certificate limit from the table's own corner (30.14). */
 export const drawPlayersTable = (
   players: Players,
   table: PlayersTable,

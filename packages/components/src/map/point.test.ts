@@ -40,14 +40,14 @@ describe('points on the map (30.11)', () => {
     });
   });
 
-  test('s1.25 lies 75 tan 15 = 20.096 along the side', () => {
+  test('s1.25 is 75 tan 15 = 20.096 along the side', () => {
     expect(pointOnMap(grids[0]!, { kind: 'side', hex, side: 1.25 })).toEqual({
       x: expect.closeTo(75, 6),
       y: expect.closeTo(216.50625 - 20.096, 3),
     });
   });
 
-  test('in no direction does a point leave the outline (30.24.24)', () => {
+  test('a point never leaves the outline, whatever its direction (30.24.24)', () => {
     for (const grid of grids) {
       for (let angle = 0; angle < 360; angle += 5) {
         const { x, y } = pointOnMap(grid, { kind: 'angle', hex, angle, percent: 1 });

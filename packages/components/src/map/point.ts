@@ -3,13 +3,13 @@ import { type Point, sinCos } from '@platelayer/scene';
 import { HEX_WIDTH } from '../hex/outline.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 
-/** From straight down, clockwise: the direction of side 1 and of corner 1 (30.11). */
+/** Direction of side 1 and of corner 1, clockwise from straight down (30.11). */
 const FIRST_DIRECTION = {
   horizontal: { side: 0, corner: 90 },
   vertical: { side: 90, corner: 0 },
 } as const;
 
-/** Where a point named in the file lies on the sheet. */
+/** Position on the sheet of a point named in the file. */
 export const pointOnMap = (grid: MapGrid, point: MapPoint): Point => {
   if (point.kind === 'sheet') return { x: point.x, y: point.y };
   const centre = hexCentre(grid, point.hex);
@@ -33,7 +33,7 @@ export const pointOnMap = (grid: MapGrid, point: MapPoint): Point => {
   }
 };
 
-/** From the centre of a hex to its outline: nearest at the middle of a side, farthest at a corner. */
+/** Distance from the centre of a hex to its outline: shortest at the midpoint of a side, longest at a corner. */
 const outlineDistance = ({ orientation, scale }: MapGrid, direction: number): number => {
   const flat = FIRST_DIRECTION[orientation].side;
   const beyond = (((direction - flat) % 60) + 60) % 60;

@@ -7,12 +7,11 @@ import { clipPolygon, cutToHalves, HEX_WIDTH, INNER_RADIUS, rotatePoint, sideAng
 import { hexPainter } from '../hex/painter.ts';
 import { drawTrack, trackPasses } from '../hex/track.ts';
 import type { Look } from '../look.ts';
-import { hexCentre, type MapGrid } from './grid.ts';
+import { hexCentre, type MapGrid, neighbourAt } from './grid.ts';
 import { hexTransform, optionsOn } from './hexes.ts';
-import { neighbourAt } from './neighbour.ts';
 import { pointOnMap } from './point.ts';
 
-/** Much wider than the gap of one hex unit, so that it closes at any resolution; the grounds hide the rest. */
+/** Much wider than the gap of one hex unit, so that it closes at any resolution. The backgrounds hide the rest. */
 const WIDTH = 8;
 
 /** A side that two hexes leave open. */
@@ -22,12 +21,12 @@ interface Seam {
   readonly side: Side;
 }
 
-/** The sides between two hexes that both leave their line out, and what is drawn there in another way. */
+/** Sides that both hexes leave open, and the hexes to be drawn differently because of them. */
 export interface Seams {
   readonly seams: readonly Seam[];
   /**
-   * Hexes that one can see through, joined with others like them: their grounds are drawn together and made translucent
-   * as one picture, because anything drawn over the gap between two of them would show.
+   * Translucent hexes joined to others with the same opacity. Their backgrounds are drawn together and made translucent
+   * as one picture, because anything drawn over the gap between two of them would be visible.
    */
   readonly translucent: ReadonlySet<PlacedHex>;
 }
@@ -39,7 +38,7 @@ export const findSeams = ({ hexes }: Pick<GameMap, 'hexes'>, grid: MapGrid): Sea
       .map((placed) => [coordinateKey(placed.coordinate), placed]),
   );
   const seams = [...open.values()].flatMap((placed) =>
-    // The other three are the same seams seen from the neighbour.
+    // The other three sides are the same seams seen from the neighbour.
     ([1, 2, 3] as const).flatMap((side): readonly Seam[] => {
       const beyond = open.get(coordinateKey(neighbourAt(placed.coordinate, side, grid.orientation)));
       const joined = beyond !== undefined && isOpen(placed, side) && isOpen(beyond, (side + 3) as Side);
@@ -50,7 +49,7 @@ export const findSeams = ({ hexes }: Pick<GameMap, 'hexes'>, grid: MapGrid): Sea
   const translucent = seams
     .filter(({ placed, beyond }) => placed.opacity < 1 && placed.opacity === beyond.opacity)
     .flatMap(({ placed, beyond }) => [placed, beyond])
-    // The ground of a hex that lies over another one must lie over it, too.
+    // The background of a hex above another hex must stay above it.
     .filter(({ coordinate }) => !overlaid.has(coordinateKey(coordinate)));
   return { seams, translucent: new Set(translucent) };
 };
@@ -62,12 +61,12 @@ const repeated = (keys: readonly string[]): ReadonlySet<string> => {
   return new Set(keys.filter((key) => seen.has(key) || !seen.add(key)));
 };
 
-/** Of hexes that one can see through: as wide as the gap and a little more, since strips show where they overlap. */
+/** Strip width for translucent hexes: slightly more than the gap, because overlaps are visible. */
 const GAP_WIDTH = 1.15;
 
 /**
- * Grounds end half a unit inside their hex, where the edge line covers them. Between two hexes that both leave their
- * line out the paper would show as a white hairline; a strip of the ground's colour beneath the hexes closes it.
+ * Backgrounds end half a unit inside their hex, where the edge line covers them. Between two hexes without that line,
+ * the paper would show as a white hairline. A strip in the background colour below the hexes closes it.
  */
 export const drawSeams = ({ seams, translucent }: Seams, grid: MapGrid, look: Look): readonly Node[] => {
   const strips: Node[] = [];
@@ -95,7 +94,7 @@ const drawOpaqueGround = (placed: PlacedHex, grid: MapGrid, look: Look): Node =>
 
 const halvesOf = ({ hex, halves }: PlacedHex) => shownHalves(hex, { context: 'map', halves });
 
-/** A segment as far as it is shown of a hex. */
+/** Clips a segment to the visible half of a hex. */
 const cutToHex = (points: readonly Point[], placed: PlacedHex, grid: MapGrid): readonly Point[] => {
   const halves = halvesOf(placed);
   if (halves.length === 0) return points;
@@ -122,13 +121,16 @@ const drawStrip = (
   return [line(from.x, from.y, to.x, to.y, { stroke: { color, width: grid.scale * width } })];
 };
 
-/** How far into its hex the track is drawn once more; its halo less far, so that its end lies under the track. */
+/** How far into its hex the track is drawn again. The halo extends less far, so that its end is below the track. */
 const TRACK_REACH = { halo: 1, track: 1.5 } as const;
 
-/** Where the ground of the other hex begins. */
+/** Start of the other hex's background. */
 const GAP = 0.5;
 
-/** Track that crosses a seam, once more over it: a hex is cut shape by shape, so its ground would shine through at the edge. */
+/**
+ * Draws track again where it crosses a seam. Hexes are clipped shape by shape, so their background would show through
+ * the track at the edge.
+ */
 export const drawTrackOverSeams = ({ seams }: Seams, grid: MapGrid, look: Look): readonly Node[] =>
   seams.flatMap(({ placed, beyond, side }) => {
     const ends = [
@@ -155,7 +157,7 @@ const drawTrackAt = (
   const nodes = trackPasses(track).flatMap(([piece, pass]) =>
     (pass === 'halo') === (part === 'halo') ? drawTrack(piece, pass, painter) : [],
   );
-  // The hex itself has left it out and reported it.
+  // The hex itself has already skipped and reported it.
   if (!isPrintable(nodes, look.fonts)) return [];
   const clip = polygon(
     cutToHalves(bandAlong(side, TRACK_REACH[part], options.orientation), halvesOf(placed)),
@@ -164,7 +166,7 @@ const drawTrackAt = (
   return [group(nodes, { transform: hexTransform(placed, grid), clip })];
 };
 
-/** Along a side, so far into the hex and across the gap. */
+/** Rectangle along a side: this far into the hex, and across the gap. */
 const bandAlong = (side: Side, reach: number, orientation: number): readonly Point[] => {
   const [inner, outer, half] = [INNER_RADIUS - reach, INNER_RADIUS + GAP, HEX_WIDTH / 4];
   return [

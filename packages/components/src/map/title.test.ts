@@ -15,7 +15,7 @@ const linesOf = (block: readonly Node[]) =>
   frameOf(block)?.children.flatMap((node) => (node.kind === 'text' ? node.runs : [])) ?? [];
 
 describe('title block (30.10)', () => {
-  test('hangs where the file says and reads upwards when turned', async () => {
+  test('is at the position in the file, and turned upwards', async () => {
     const block = await drawn({
       title: 'Hill Line',
       subtitle: 'A short railway',
@@ -37,7 +37,7 @@ describe('title block (30.10)', () => {
     ]);
   });
 
-  test('without subtitle the designer stands right below the title', async () => {
+  test('has the designer right below the title if there is no subtitle', async () => {
     const block = await drawn({ title: 'T', designer: 'D' });
     expect(linesOf(block).map(({ text, y, size }) => [text, y, size])).toEqual([
       ['T', 0, 200],
@@ -45,20 +45,20 @@ describe('title block (30.10)', () => {
     ]);
   });
 
-  test('scales, but not the corner and the space between lines', async () => {
+  test('scales, except for the corner and the space between lines', async () => {
     const block = await drawn({ title: 'T', designer: 'D', titleX: 30 }, 2 / 3);
     expect(frameOf(block)?.transform?.slice(4)).toEqual([70, expect.closeTo(50 + 170 / 1.5, 6)]);
     expect(linesOf(block)[1]?.y).toBeCloseTo(20 / 1.5 + 10, 6);
   });
 
-  test('is set as small as a small map asks for, where the file leaves its size open', async () => {
+  test('is as small as a small map needs, if the file does not set its size', async () => {
     const sizes = async (info: JsonObject, width: number) =>
       linesOf(await drawn({ title: 'Crowded Country', subtitle: 'S', ...info }, 1, width))[0]!;
     const { size, width } = await sizes({}, 600);
     expect(size).toBeLessThan(200);
     expect(width).toBeCloseTo(600 - 50 - 50, 0);
     expect((await sizes({}, 2000)).size).toBe(200);
-    // Not below the subtitle.
+    // Not smaller than the subtitle.
     expect((await sizes({}, 120)).size).toBe(30);
     expect((await sizes({ titleFontSize: 90 }, 600)).size).toBe(90);
     expect((await sizes({ titleRotate: 90 }, 600)).size).toBe(200);

@@ -4,13 +4,13 @@ import type { Look } from '../look.ts';
 import { paperInk } from '../text-color.ts';
 import { blockOrigin, type MapGrid } from './grid.ts';
 
-/** Where the title stands when the file does not move it, in hex units from the corner of blocks (30.10). */
+/** Default position of the title, in hex units from the corner of blocks (30.10). */
 const BASELINE = 170;
 
-/** Of a title whose size the file leaves open, where it fits. */
+/** Default font size, if the title fits. */
 const TITLE_SIZE = 200;
 
-/** Between two lines; it does not scale with the hexes. */
+/** Space between two lines. It does not scale with the hexes. */
 const LINE_GAP = 10;
 
 interface TitleLine {
@@ -20,7 +20,7 @@ interface TitleLine {
   readonly weight: string | number;
 }
 
-/** Title, subtitle and designer (30.10). */
+/** Draws title, subtitle and designer (30.10). */
 export const drawMapTitle = (
   info: Info,
   map: Pick<GameMap, 'name' | 'variation'>,
@@ -41,17 +41,20 @@ export const drawMapTitle = (
   return nodes.length === 0 ? [] : [groupAt(compose(translate(x, y), rotate(info.titleRotate)), ...nodes)];
 };
 
-/** What would be cut at the edge of the sheet keeps off the coordinates instead, but is not set below its subtitle. */
+/**
+ * Reduces a title that would be cut off at the edge of the sheet, keeping it clear of coordinates and at least as large
+ * as the subtitle.
+ */
 const fittingSize = (
   { title, titleFontFamily: family, titleFontWeight: weight, titleRotate, subtitleFontSize }: Info,
   x: number,
   { scale, width, shift, offset }: Pick<MapGrid, 'scale' | 'width' | 'shift' | 'offset'>,
   look: Look,
 ): number => {
-  const wanted = lineWidth(look.fonts, title, { family, weight, size: scale * TITLE_SIZE });
+  const fullWidth = lineWidth(look.fonts, title, { family, weight, size: scale * TITLE_SIZE });
   const room = width - shift.x - x;
-  if (titleRotate % 360 !== 0 || wanted <= room) return TITLE_SIZE;
-  return Math.min(TITLE_SIZE, Math.max(subtitleFontSize, (TITLE_SIZE * (room - offset)) / wanted));
+  if (titleRotate % 360 !== 0 || fullWidth <= room) return TITLE_SIZE;
+  return Math.min(TITLE_SIZE, Math.max(subtitleFontSize, (TITLE_SIZE * (room - offset)) / fullWidth));
 };
 
 const titleLines = (
@@ -80,8 +83,8 @@ const titleLines = (
 ];
 
 /**
- * Who designed it, and which variation it is; either may be missing (30.24.32). Three raised dots stand between them
- * as in 30.10, but as three characters: no bundled face has the one that holds all three.
+ * The designer and the name of the variation; either may be missing (30.24.32). Between them are three raised dots as
+ * in 30.10, but as three characters, because no bundled font has the single one.
  */
 export const credits = (
   { designer }: Pick<Info, 'designer'>,

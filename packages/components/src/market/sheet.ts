@@ -112,9 +112,9 @@ export const singleSheet = (drawing: SizedDrawing, title: string, look: Look): r
     look.report({
       severity: 'error',
       code: 'layout/too-large',
-      message: `The sheet "${title}" is larger than ${MAX_PAGE / 100} inches, so only a part of it is shown.`,
+      message: `The sheet "${title}" is larger than ${MAX_PAGE / 100} inches, so only part of it is shown.`,
       pointer: '',
-      hint: 'Make the cells smaller, or ask for pages.',
+      hint: 'Make the cells smaller, or turn on pagination.',
     });
   }
   return [
@@ -139,7 +139,7 @@ export const pagedSheets = (drawing: SizedDrawing, { id, title }: SheetName, loo
   look.report({
     severity: 'error',
     code: 'layout/no-room',
-    message: `The sheet "${title}" cannot be cut into pages. ${pages.reason}`,
+    message: `The sheet "${title}" cannot be split into pages. ${pages.reason}`,
     pointer: '',
     hint: 'Choose larger paper, or smaller margins and cut lines.',
   });
