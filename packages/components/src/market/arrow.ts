@@ -21,14 +21,14 @@ import { type CellSize, INSET, type PlacedText } from './cell-text.ts';
 
 const DEFAULTS = { family: 'display', weight: 'bold', size: 15, outline: 0.5 } as const;
 
-/** How far an arrow gives way to another one or to a text (40.14.25). */
+/** Distance an arrow moves to avoid another arrow or text (40.14.25). */
 const STEP = 15;
 
-/** By how much an arrow rises at a time until nothing is in its way. */
+/** Step by which an arrow moves up until nothing is in its way. */
 const RISE = 2.5;
 
 interface ArrowSign {
-  /** Absent: drawn, as no bundled face has it. */
+  /** Omitted for the sign that no bundled font has, which is drawn. */
   readonly character?: string;
   readonly side: 'left' | 'right';
   /** Distance from the bottom. */
@@ -46,14 +46,14 @@ const SIGNS: Readonly<Record<Arrow, ArrowSign>> = {
 
 export interface ArrowPlace {
   readonly arrow: Arrow;
-  /** Where a sign on the left starts, or one on the right ends. */
+  /** Left edge of a sign on the left, right edge of one on the right. */
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'end';
   readonly baseline: Baseline;
 }
 
-/** Where the arrows of a cell stand (40.4.6): beside one another, and clear of its texts. */
+/** Positions of the arrows in a cell (40.4.6): side by side, and clear of its text. */
 export const placeArrows = (
   arrows: readonly Arrow[],
   texts: readonly PlacedText[],
@@ -89,38 +89,41 @@ export const placeArrows = (
       const at = (away: number) => placeAt(outermost + STEP * taken[side], away);
       const stays = (inCorner === undefined || inCorner.turned) && isClear(at(0), near);
       if (stays) return at(0);
-      // A low cell has no room for a whole step between its texts.
+      // In a low cell there is no space for a whole step between its texts.
       return [step, step / 2].map(at).find((place) => isClear(place, texts)) ?? at(step);
     };
-    /** Where a narrow cell has no room beside the others: over them, or under them; in the middle of its height both. */
+    /** Searches above or below the other arrows if a narrow cell has no space next to them. */
     const inColumn = (): ArrowPlace | undefined => {
       const rises = Array.from({ length: Math.ceil(size.height / RISE) }, (_, i) => i * RISE);
       return [...rises, ...rises.map((rise) => -rise)]
         .map((away) => placeAt(outermost, away))
         .find((place) => isFree(place) && isClear(place, texts));
     };
-    const usual = inRow();
-    /** Where there is no room at all they lie on one another, not on the next cell. */
+    const rowPlace = inRow();
+    /** Without any space, arrows overlap each other rather than the next cell. */
     const onOthers = (): ArrowPlace =>
-      taken[side] > 0 && !contains(whole, signBox(usual, look)) ? placeAt(outermost, 0) : usual;
-    const place = isFree(usual) ? usual : (inColumn() ?? onOthers());
-    if (place === usual) taken[side] += 1;
+      taken[side] > 0 && !contains(whole, signBox(rowPlace, look)) ? placeAt(outermost, 0) : rowPlace;
+    const place = isFree(rowPlace) ? rowPlace : (inColumn() ?? onOthers());
+    if (place === rowPlace) taken[side] += 1;
     signs.push(signBox(place, look));
     return place;
   });
 };
 
-/** The corners that arrows may meet a text in begin with this; texts stand in no others than the upper left and the lower right. */
+/**
+ * Prefix of the corners in which arrows may meet text. The only text corners on the market are upper left and lower
+ * right.
+ */
 const NEAR: Readonly<Record<Config['stock']['arrows'], string>> = {
   top: 'upper',
   middle: 'none',
   bottom: 'lower',
 };
 
-/** Of the size: how high a sign is. */
+/** Height of a sign, as a fraction of the font size. */
 const SIGN_HEIGHT = 0.75;
 
-/** The box that a sign takes. */
+/** Bounding box of a sign. */
 const signBox = ({ arrow, x, y, anchor, baseline }: ArrowPlace, { fonts }: Look): Box => {
   const { character } = SIGNS[arrow];
   const width = character === undefined ? 2 * CIRCLE.radius : lineWidth(fonts, character, DEFAULTS);
@@ -139,7 +142,7 @@ const HEIGHTS: Readonly<
   bottom: (height, lift, away) => ({ y: height - lift - away, baseline: 'alphabetic' }),
 };
 
-/** The movement arrows of a cell, from its corner. */
+/** Draws the movement arrows of a cell, from its corner. */
 export const drawArrows = (
   { arrows, arrowColor }: Cell,
   texts: readonly PlacedText[],
@@ -159,7 +162,7 @@ export const drawArrows = (
   });
 };
 
-/** The open circle with an arrow head (↻): its middle stands as high as that of a capital letter. */
+/** The open circle with an arrowhead (↻). Its centre is at half the height of capitals. */
 const CIRCLE = { radius: 4.5, rise: 5.2, width: 1.5 };
 
 const circleArrow = (fill: Color, outline: Color): readonly Node[] => {

@@ -5,7 +5,7 @@ import type { MoneyKind } from '../money.ts';
 import { namedColor, textColor } from '../text-color.ts';
 import { type CellSize, type CellText, type Corner, drawCellText } from './cell-text.ts';
 
-/** How a cell shows its face: as a cell of the market, of the par chart or of the revenue track. */
+/** How to show a cell: as part of the market, the par chart or the revenue track. */
 export interface CellFaceOptions {
   readonly money: MoneyKind;
   readonly corners: TextCorners;
@@ -19,7 +19,7 @@ export interface TextCorners {
   readonly subLabel: Corner;
 }
 
-/** By the configuration's `stock.value` (40.4.4). */
+/** Corners for each value of the setting `stock.value` (40.4.4). */
 export const MARKET_CORNERS: Readonly<Record<'top' | 'bottom', TextCorners>> = {
   top: { text: 'upper left', subLabel: 'lower right' },
   bottom: { text: 'lower right', subLabel: 'upper left' },
@@ -27,7 +27,7 @@ export const MARKET_CORNERS: Readonly<Record<'top' | 'bottom', TextCorners>> = {
 
 export const PAR_CORNERS: TextCorners = { text: 'upper left', subLabel: 'lower left' };
 
-/** Ground and texts of a cell, from its corner (40.4.3, 40.4.4, 40.7.2). */
+/** Draws the background and text of a cell, from its corner (40.4.3, 40.4.4, 40.7.2). */
 export const drawCellFace = (
   face: CellFace,
   size: CellSize,
@@ -37,7 +37,7 @@ export const drawCellFace = (
   const { pointer } = options;
   const ground = look.color(face.color, 'map');
   const label = namedColor(face.labelColor, 'map', look);
-  // Cells have a ground by the file: their own colour, that of the legend, or the market's.
+  // A cell's background always comes from the file: its own colour, the legend's, or the market's.
   const fill =
     label === undefined
       ? look.readable(ground)
@@ -48,7 +48,7 @@ export const drawCellFace = (
   ];
 };
 
-/** The two texts of a cell; one that is missing is empty. */
+/** The two texts of a cell. A missing one is empty. */
 export const cellTexts = (
   { text, subLabel = '', underline }: CellFace,
   { money, corners, turned, subTurned }: CellFaceOptions,
@@ -58,5 +58,5 @@ export const cellTexts = (
   { content: subLabel, corner: corners.subLabel, turned: subTurned, underline: false },
 ];
 
-/** The theme's own black, which outlines cells, arrows and dots. */
+/** Black as defined by the theme, for the outlines of cells, arrows and dots. */
 export const mapBlack = (look: Look): Color => look.color('black', 'map') ?? '#000';

@@ -16,23 +16,23 @@ import {
 import type { Look } from '../look.ts';
 import { shrinkLine } from '../text-setting.ts';
 
-/** Nobody reads smaller letters than `minSize` on a table. */
+/** Text smaller than `minSize` is not readable on a table. */
 const DEFAULTS = { family: 'display', weight: 'bold', size: 15, minSize: 8 } as const;
 
-/** Distance of texts, arrows and bars from the edges of their cell. */
+/** Distance of text, arrows and bars from the edges of their cell. */
 export const INSET = 5;
 
-/** A text with letters that hang below its line stands this much higher in a lower corner. */
+/** Text with descenders is raised by this in a lower corner. */
 const HANGING = /[gjpqy]/;
 const RAISED = 2.5;
 
-/** What a long text leaves free at its other end. */
+/** Space to leave at the end of long text. */
 const CLEARANCE = 2;
 
-/** Of the size: how far under the baseline an underline lies, and how thick it is. */
+/** Distance of an underline below the baseline, and its width, as fractions of the font size. */
 const UNDERLINE = { drop: 0.14, width: 0.08 };
 
-/** Of the size: how far letters reach above their line, and below it where one of the low ones is there, or a line. */
+/** Height of letters above the baseline, and depth of descenders or an underline, as fractions of the font size. */
 const LETTERS = { above: 0.75, below: 0.25, low: /[gjpqyQ$,;()]/ };
 
 export interface CellSize {
@@ -40,18 +40,18 @@ export interface CellSize {
   readonly height: number;
 }
 
-/** The lower left one is that of the par chart, where nothing is turned. */
+/** Lower left is used only on the par chart, where no text is turned. */
 export type Corner = 'upper left' | 'lower left' | 'lower right';
 
 export interface CellText {
   readonly content: string;
   readonly corner: Corner;
-  /** Reads upwards. */
+  /** Whether the text is read upwards. */
   readonly turned: boolean;
   readonly underline: boolean;
 }
 
-/** A text where it stands: the box that its letters take. */
+/** Text with the bounding box of its letters. */
 export interface PlacedText extends CellText {
   readonly box: Box;
   readonly lines: number;
@@ -62,7 +62,7 @@ interface TextPosition extends Pick<TextOptions, 'anchor' | 'baseline'> {
   readonly y: number;
 }
 
-/** Where a text of a cell starts or ends, on its own axes: level, or turned by -90 degrees (40.4.4). */
+/** Start or end of the text in a corner, on its own axes: horizontal, or turned by -90 degrees (40.4.4). */
 const POSITIONS: Readonly<Record<Corner, (cell: CellSize, turned: boolean) => TextPosition>> = {
   'upper left': (_, turned) =>
     turned
@@ -75,7 +75,7 @@ const POSITIONS: Readonly<Record<Corner, (cell: CellSize, turned: boolean) => Te
       : { x: width - INSET, y: height - INSET, anchor: 'end', baseline: 'alphabetic' },
 };
 
-/** A text in a corner of its cell; one that would run out of the cell, under its neighbour, is set smaller, in the end on several lines. */
+/** Draws text in a corner of its cell. Text that does not fit gets smaller, and is finally split into several lines. */
 export const drawCellText = (
   cellText: CellText,
   cell: CellSize,
@@ -92,7 +92,7 @@ export const drawCellText = (
   return turned ? [groupAt(TURNED, ...nodes)] : nodes;
 };
 
-/** Where the letters of texts stand in a cell, for what must keep clear of them. */
+/** Returns the text in a cell with the boxes that other elements must avoid. */
 export const placeTexts = (texts: readonly CellText[], cell: CellSize, look: Look): readonly PlacedText[] =>
   texts.flatMap((cellText) => {
     const { content, turned, underline } = cellText;
@@ -112,7 +112,7 @@ export const placeTexts = (texts: readonly CellText[], cell: CellSize, look: Loo
 
 const TURNED = rotate(-90);
 
-/** The lines of a text on its own axes, downwards from an upper corner, or down to a lower one. */
+/** The lines of a text on its own axes: down from an upper corner, or up from a lower one. */
 const setLines = (
   { corner, turned }: CellText,
   { lines, size }: FittingLines,
@@ -131,17 +131,17 @@ const setLines = (
 
 const hangs = (content: string): boolean => HANGING.test(content.normalize('NFD'));
 
-/** Of the size: from line to line. */
+/** Line height, as a fraction of the font size. */
 const LINE_PITCH = 1.1;
 
 interface FittingLines {
   readonly lines: readonly string[];
   readonly size: number;
-  /** No size fits. */
+  /** Whether no size fits. */
   readonly cut: boolean;
 }
 
-/** A text on one line, smaller where it must be; where it cannot be small enough, on lines in its half of the cell. */
+/** Fits text on one line, at a smaller size if necessary, or else on several lines in its half of the cell. */
 const fittingLines = (
   { content, turned }: CellText,
   { width, height }: CellSize,
@@ -158,12 +158,12 @@ const fittingLines = (
     : { lines: block.lines, size: block.size, cut: false };
 };
 
-/** A text that even the smallest letters cannot fit is reported, but not cut. */
+/** Reports text that does not fit even at the smallest size. It is not cut. */
 const reportLong = (content: string, pointer: string, look: Look): void =>
   look.report({
     severity: 'warning',
     code: 'layout/overflow',
-    message: `The text "${content}" is longer than its market cell.`,
+    message: `The text "${content}" is too long for its market cell.`,
     pointer,
     hint: 'Shorten it, or make the cell larger with "width" or "height".',
   });

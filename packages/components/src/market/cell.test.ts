@@ -10,7 +10,7 @@ import { placeTexts } from './cell-text.ts';
 import { marketGrid } from './grid.ts';
 import { stockOf } from './testing/game.ts';
 
-/** Where the letters of size 15 that hang from y = 0 have their baseline. */
+/** Baseline of letters of size 15 hanging from y = 0. */
 const HANGING = 0.8 * 1.09 * 15;
 
 const companies = [
@@ -19,7 +19,7 @@ const companies = [
 ];
 const colors = { scarlet: '#cc1100', navyish: '#113366', straw: '#ddcc66', slate: '#708090' };
 
-/** The first cell of a market with just this one in it, drawn from its corner. */
+/** Draws a market with only this cell, from the cell's corner. */
 const cellOf = (
   json: Json,
   part: ConfigPart = {},
@@ -51,22 +51,22 @@ describe('forms of a cell (40.4.1)', () => {
     expect(contentsOf(cellOf(json).nodes)).toEqual([text]);
   });
 
-  test.each([null, true, false])('%s keeps the place empty', (json) => {
+  test.each([null, true, false])('%s leaves the position empty', (json) => {
     const { stock } = stockOf({ market: [[json, 1]] });
     expect(stock.market!.cells.map(({ column }) => column)).toEqual([1]);
   });
 
-  test('values are money where the configuration says so, labels never are', () => {
+  test('values are formatted as money if configured, labels never', () => {
     const money = { currency: { market: true } };
     expect(textsOf(cellOf(1000, money).nodes)[0]!.text).toBe('$1,000');
     expect(textsOf(cellOf({ label: 1000 }, money).nodes)[0]!.text).toBe('1000');
   });
 });
 
-describe('ground (40.4.3)', () => {
+describe('background (40.4.3)', () => {
   const legend: Json = [{ color: 'straw', description: 'Safe' }, { description: 'Plain' }];
 
-  test('own colour, then legend, then par, each over the ones before', () => {
+  test('uses the cell’s own colour, then the legend’s, then par’s', () => {
     const stock = { legend, par: { color: 'slate' }, cell: { color: 'navyish' } };
     expect(groundOf(1, stock)).toBe('#113366');
     expect(groundOf({ value: 1, color: 'scarlet' }, stock)).toBe('#cc1100');
@@ -74,23 +74,23 @@ describe('ground (40.4.3)', () => {
     expect(groundOf({ value: 1, color: 'scarlet', legend: 0, par: true }, stock)).toBe('#708090');
   });
 
-  test('a legend entry without a colour is orange for its cells too (40.14.33)', () => {
+  test('is orange for a legend entry without a colour (40.14.33)', () => {
     const { look } = cellOf(1);
     expect(groundOf({ value: 1, legend: 1 }, { legend })).toBe(look.color('orange', 'map'));
   });
 
-  test.each([-1, 2])('legend %s is none, and the cell keeps its colour (40.14.21)', (index) => {
+  test.each([-1, 2])('ignores legend %s, so the cell keeps its colour (40.14.21)', (index) => {
     expect(groundOf({ value: 1, color: 'scarlet', legend: index }, { legend })).toBe('#cc1100');
   });
 
-  test('a cell is as large as its factors say and outlined 1 wide', () => {
+  test('a cell has the size given by its factors, and an outline 1 wide', () => {
     const { nodes } = cellOf({ value: 1, width: 2, height: 3 });
     expect(nodes[0]).toMatchObject({ width: 140, height: 255, stroke: { width: 1 } });
   });
 });
 
-describe('texts (40.4.4)', () => {
-  test('letters that hang below the line keep clear of the edge of the cell', () => {
+describe('text (40.4.4)', () => {
+  test('with descenders stays clear of the edge of the cell', () => {
     expect(textNamed(cellOf({ value: 1, subLabel: 'Bankrupt' }).nodes, 'Bankrupt').end.y).toBe(77.5);
     expect(textNamed(cellOf({ value: 1, subLabel: 'Closed' }).nodes, 'Closed').end.y).toBe(80);
   });
@@ -100,32 +100,32 @@ describe('texts (40.4.4)', () => {
   const bottom = { stock: { value: 'bottom' } } as const;
   const upperLeft = { x: 5, y: 5 + HANGING };
 
-  test('level, value at the top: X starts at the upper left, s ends at the lower right', () => {
+  test('horizontal, with the value at the top: X starts at the upper left, s ends at the lower right', () => {
     const { nodes } = cellOf(level);
     expect(textNamed(nodes, 'X').start).toEqual(upperLeft);
     expect(textNamed(nodes, 's').end).toEqual({ x: 65, y: 80 });
   });
 
-  test('level, value at the bottom: the corners change', () => {
+  test('horizontal, with the value at the bottom: the corners are swapped', () => {
     const { nodes } = cellOf(level, bottom);
     expect(textNamed(nodes, 'X').end).toEqual({ x: 65, y: 80 });
     expect(textNamed(nodes, 's').start).toEqual(upperLeft);
   });
 
-  test('turned, value at the top: X ends at the upper left, s starts at the lower right', () => {
+  test('turned, with the value at the top: X ends at the upper left, s starts at the lower right', () => {
     const { nodes } = cellOf(turned);
     expect(textNamed(nodes, 'X').end).toEqual({ x: 5 + HANGING, y: 5 });
     expect(textNamed(nodes, 's').start).toEqual({ x: 65, y: 80 });
     expect(textNamed(nodes, 's').end.y).toBeLessThan(80);
   });
 
-  test('turned, value at the bottom: the corners change', () => {
+  test('turned, with the value at the bottom: the corners are swapped', () => {
     const { nodes } = cellOf(turned, bottom);
     expect(textNamed(nodes, 'X').start).toEqual({ x: 65, y: 80 });
     expect(textNamed(nodes, 's').end).toEqual({ x: 5 + HANGING, y: 5 });
   });
 
-  test.each(['1D', '1Diag'])('%s: labels and second texts read upwards, values do not', (type) => {
+  test.each(['1D', '1Diag'])('%s: labels and second texts are read upwards, values are not', (type) => {
     const upwards = (json: Json, text: string) => {
       const { start, end } = textNamed(cellOf(json, {}, type).nodes, text);
       return start.x === end.x;
@@ -137,7 +137,7 @@ describe('texts (40.4.4)', () => {
     expect(upwards({ value: 5, label: 'x' }, '5')).toBe(false);
   });
 
-  test('readable on the ground, or a colour of the game, the theme or CSS (40.14.20)', () => {
+  test('is readable on the background, or has a colour of the game, the theme or CSS (40.14.20)', () => {
     const fill = (json: Json) => textNamed(cellOf(json).nodes, '7').fill;
     const { look } = cellOf(1);
     expect(fill({ value: 7, color: 'navyish' })).toBe(look.color('white'));
@@ -145,14 +145,14 @@ describe('texts (40.4.4)', () => {
     expect(fill({ value: 7, labelColor: 'hotpink' })).toBe('#ff69b4');
   });
 
-  test('an underline runs from the first to the last letter', () => {
+  test('is underlined from the first to the last letter', () => {
     const { nodes } = cellOf({ label: 'Start', underline: true });
     const { start, end } = textNamed(nodes, 'Start');
     const rule = leaves(nodes).find(({ node }) => node.kind === 'line')!.node;
     expect(rule).toMatchObject({ x1: start.x, x2: end.x });
   });
 
-  test('a text that would run out of its cell is set smaller, and reported where nobody could read it', () => {
+  test('that does not fit its cell gets smaller, and is reported if it would be unreadable', () => {
     const long = cellOf('Receivership');
     const { start, end, size } = textNamed(long.nodes, 'Receivership');
     expect(size).toBeLessThan(15);
@@ -163,7 +163,7 @@ describe('texts (40.4.4)', () => {
     expect(look.found).toMatchObject([{ code: 'layout/overflow', pointer: '/stock/market/0/0' }]);
   });
 
-  test('a text of words too long for one line has several, in its half of the cell, and arrows keep clear of them', () => {
+  test('too long for one line is split in its half of the cell, and arrows stay clear of it', () => {
     const cell = { value: 100, subLabel: 'In the hands of the receivers', arrow: 'down' };
     const { nodes, look } = cellOf(cell);
     const found = leaves(nodes).flatMap(({ node }) => (node.kind === 'text' ? node.runs : []));
@@ -181,7 +181,7 @@ describe('texts (40.4.4)', () => {
     expect(look.found).toEqual([]);
   });
 
-  test('a turned text of several lines fills the left half of its cell', () => {
+  test('that is turned and split fills the left half of its cell', () => {
     const { nodes, look } = cellOf({ label: 'Nationalised by government', rotated: true });
     const lines = textsOf(nodes);
     expect(lines.length).toBeGreaterThan(1);
@@ -207,7 +207,7 @@ describe('arrows (40.4.6)', () => {
   };
   const top = { stock: { arrows: 'top' } } as const;
 
-  test('at the bottom: by their distances from it', () => {
+  test('at the bottom are at their own distances from it', () => {
     const each = ['up', 'down', 'left', 'right', 'around'].flatMap((arrow) => places({ arrow }));
     expect(each).toEqual([
       ['end', 65, 75],
@@ -218,7 +218,7 @@ describe('arrows (40.4.6)', () => {
     ]);
   });
 
-  test('at the top: hanging from 5; in the middle: at half the height', () => {
+  test('at the top hang from 5; in the middle they are at half the height', () => {
     expect(places({ value: '', arrow: ['up', 'down'] }, top)).toEqual([
       ['end', 65, 5],
       ['start', 5, 5],
@@ -226,7 +226,7 @@ describe('arrows (40.4.6)', () => {
     expect(places({ arrow: 'up' }, { stock: { arrows: 'middle' } })).toEqual([['end', 65, 42.5]]);
   });
 
-  test('further ones on a side stand 15 inwards (40.14.25)', () => {
+  test('next to others on the same side are 15 further in (40.14.25)', () => {
     expect(places({ arrow: ['up', 'right', 'left'] })).toEqual([
       ['end', 65, 75],
       ['end', 50, 80],
@@ -234,18 +234,18 @@ describe('arrows (40.4.6)', () => {
     ]);
   });
 
-  test('a second text in the same corner raises them by 15 (40.14.25)', () => {
+  test('are raised by 15 by a second text in the same corner (40.14.25)', () => {
     expect(places({ arrow: ['up', 'down'], subLabel: 'End' })).toEqual([
       ['end', 65, 60],
       ['start', 5, 75],
     ]);
   });
 
-  test('a turned text in the same corner moves them inwards', () => {
+  test('are moved inwards by turned text in the same corner', () => {
     expect(places({ arrow: 'up', subLabel: 'End', subRotated: true })).toEqual([['end', 50, 75]]);
   });
 
-  test('at the top they make room for the value', () => {
+  test('at the top leave space for the value', () => {
     expect(places({ arrow: ['down', 'up'] }, top)).toEqual([
       ['start', 5, 20],
       ['end', 65, 5],
@@ -284,17 +284,17 @@ describe('arrows (40.4.6)', () => {
     expect(places(json, part)).toEqual(expected);
   });
 
-  test('half as far where a low cell has no more room between its texts', () => {
+  test('move half a step in a low cell without more space between its texts', () => {
     const { nodes } = cellOf({ value: 76, subLabel: 'End', arrow: 'up', width: 0.5, height: 0.6 });
     expect(textNamed(nodes, '↑').end.y).toBe(51 - 10 - 7.5);
   });
 
-  test('in a wide cell the right-hand ones stand at its own edge (40.14.24)', () => {
+  test('on the right of a wide cell are at its own edge (40.14.24)', () => {
     const { nodes } = cellOf({ value: 1, width: 2, arrow: 'up' });
     expect(textNamed(nodes, '↑').end.x).toBeCloseTo(135);
   });
 
-  test('over one another where a cell is too narrow for them side by side', () => {
+  test('are one above the other if a cell is too narrow for them side by side', () => {
     const all = { value: 80, arrow: ['up', 'down', 'left', 'right'] };
     const narrow = { width: 42, height: 85 };
     expect(places(all, {}, narrow)).toEqual([
@@ -311,7 +311,7 @@ describe('arrows (40.4.6)', () => {
     ]);
   });
 
-  test('over the others too where the value stands under them', () => {
+  test('are above the others even if the value is below them', () => {
     const all = { value: 80, arrow: ['up', 'down', 'left', 'right'] };
     const config = { stock: { arrows: 'middle', value: 'bottom' } } as const;
     expect(places(all, config, { width: 50, height: 50 })).toEqual([
@@ -322,12 +322,12 @@ describe('arrows (40.4.6)', () => {
     ]);
   });
 
-  test('never on the next cell, however many there are', () => {
+  test('are never on the next cell, however many there are', () => {
     const many = places({ value: 80, arrow: Array(40).fill('down') }, {}, { width: 42, height: 85 });
     expect(Math.max(...many.map(([, x]) => Number(x)))).toBeLessThan(42 - 5);
   });
 
-  test('a word that is no direction is an open circle, drawn in the colour of the arrows', () => {
+  test('are an open circle for a word that is not a direction, in the colour of the arrows', () => {
     const { nodes } = cellOf({ value: 1, arrow: 'spin', arrowColor: 'scarlet' });
     expect(contentsOf(nodes)).toEqual(['1']);
     expect(leaves(nodes).some(({ node }) => node.kind === 'polygon' && node.fill === '#cc1100')).toBe(true);
@@ -335,7 +335,7 @@ describe('arrows (40.4.6)', () => {
 });
 
 describe('company bars (40.4.7)', () => {
-  test('1D: 16 high with the abbreviation, one above the other', () => {
+  test('on a 1D market are 16 high with the abbreviation, one above the other', () => {
     const { nodes } = cellOf({ value: 40, companies: ['AB', { abbrev: 'CD', row: 2 }] }, {}, '1D');
     expect(rectanglesOf(nodes).slice(1)).toEqual(['5 319 60 16 #cc1100', '5 298 60 16 #113366']);
     const { start, end } = textNamed(nodes, 'AB');
@@ -343,7 +343,7 @@ describe('company bars (40.4.7)', () => {
     expect(start.y).toBeCloseTo(328 + (0.538 / 2) * 12);
   });
 
-  test.each(['2D', '1Diag'])('%s: 8 high without text', (type) => {
+  test.each(['2D', '1Diag'])('on a %s market are 8 high without text', (type) => {
     const { nodes } = cellOf({ value: 40, companies: ['AB', 'CD'] }, {}, type);
     const height = type === '2D' ? 85 : 170;
     expect(rectanglesOf(nodes).slice(1)).toEqual([
@@ -353,12 +353,12 @@ describe('company bars (40.4.7)', () => {
     expect(textsOf(nodes)).toHaveLength(1);
   });
 
-  test('objects without a row are numbered like texts (40.14.26)', () => {
+  test('given as objects without a row are numbered like strings (40.14.26)', () => {
     const { nodes } = cellOf({ value: 1, companies: [{ abbrev: 'AB' }, { abbrev: 'CD' }] });
     expect(rectanglesOf(nodes).slice(1)).toEqual(['5 72 60 8 #cc1100', '5 59 60 8 #113366']);
   });
 
-  test('are as wide as their own cell and stand at its foot (40.14.24)', () => {
+  test('are as wide as their own cell and at its bottom (40.14.24)', () => {
     const { nodes } = cellOf({ value: 1, width: 2, height: 2, companies: ['AB'] });
     expect(rectanglesOf(nodes)[1]).toBe('5 157 130 8 #cc1100');
   });
@@ -369,7 +369,7 @@ describe('company bars (40.4.7)', () => {
     const [first, last] = [found[0]!, found.at(-1)!];
     return { foot: first.y + first.height, top: last.y, height: first.height, ground: ground!.height };
   };
-  /** What the value needs at the top, with a little room. */
+  /** Space for the value at the top, and a little more. */
   const UnderValue = 5 + HANGING + 1;
 
   test.each<[string, number, Readonly<Record<string, Json>>]>([
@@ -385,26 +385,26 @@ describe('company bars (40.4.7)', () => {
     expect(foot).toBeLessThan(ground);
   });
 
-  test('are made smaller only where they would not fit', () => {
+  test('shrink only if they would not fit', () => {
     expect(bars({}, 5)).toMatchObject({ top: 20, height: 8 });
     expect(bars({}, 6).height).toBeCloseTo((8 * (85 - 19.58)) / (6 * 13), 1);
     expect(bars({}, 15, {}, '1D')).toMatchObject({ top: 25, height: 16 });
   });
 
-  test('stand above a value or a second text at the foot of the cell', () => {
+  test('are above a value or a second text at the bottom of the cell', () => {
     const bottom = { stock: { value: 'bottom' } } as const;
     expect(bars({}, 2, bottom).foot).toBeLessThan(80 - 0.7 * 15);
     expect(bars({}, 9, bottom).top).toBeCloseTo(5);
     expect(bars({ subLabel: 'End' }, 2).foot).toBeLessThan(80 - 0.7 * 15);
   });
 
-  test('stay in a cell that has room for nothing but its value', () => {
+  test('stay in a cell that only has space for its value', () => {
     const { top, foot, ground } = bars({ height: 0.2 }, 6);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(foot).toBeLessThan(ground);
   });
 
-  test('an unknown company has none', () => {
+  test('are omitted for an unknown company', () => {
     expect(rectanglesOf(cellOf({ value: 1, companies: ['ZZ'] }).nodes)).toHaveLength(1);
   });
 });
@@ -415,14 +415,14 @@ describe('tokens (40.4.8)', () => {
       node.kind === 'circle' ? [[matrix[4] + node.cx, matrix[5] + node.cy, node.r]] : [],
     );
 
-  test('stand in the middle of the cell, 2 lower, with radius 25; or where they say', () => {
+  test('are in the middle of the cell, 2 lower, with radius 25; or at their own position', () => {
     const tokens: Json = [{ company: 'AB' }, { label: 'X', x: 10, y: 10, width: 8, color: 'scarlet' }];
     const found = centres({ value: 10, tokens });
     expect(found).toContainEqual([35, 44.5, 25]);
     expect(found).toContainEqual([10, 10, 8]);
   });
 
-  test('are moved by 75 units in map direction', () => {
+  test('are moved by 75 units in a map direction', () => {
     expect(centres({ value: 1, tokens: [{ label: 'X', angle: 90, percent: 0.2 }] })).toContainEqual([
       20, 44.5, 25,
     ]);
@@ -432,7 +432,7 @@ describe('tokens (40.4.8)', () => {
     expect(textNamed(cellOf({ value: 1, tokens: [{ company: 'ZZ' }] }).nodes, 'ZZ').text).toBe('ZZ');
   });
 
-  test('hidden ones are not drawn', () => {
+  test('are not drawn if hidden', () => {
     expect(centres({ value: 1, tokens: [{ company: 'AB', hidden: true }] })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { cellTexts, drawCellFace, MARKET_CORNERS } from './cell-face.ts';
 import { type CellSize, INSET, type PlacedText, placeTexts } from './cell-text.ts';
 import type { MarketGrid } from './grid.ts';
 
-/** A cell of the market with everything in it (40.4), from its own corner. */
+/** Draws a market cell with all its contents (40.4), from its own corner. */
 export const drawCell = (
   cell: Cell,
   type: MarketType,
@@ -30,10 +30,10 @@ export const drawCell = (
   ];
 };
 
-/** A token without a place stands this far under the middle of its cell, clear of the value (40.4.8). */
+/** A token without a position is this far below the centre of its cell, clear of the value (40.4.8). */
 const LOWERED = 2;
 
-/** Centre of a token, from the corner of its cell. */
+/** Centre of a token relative to the corner of its cell. */
 const tokenCentre = (
   { x, y, shift }: Pick<MarketToken, 'x' | 'y' | 'shift'>,
   { width, height }: CellSize,
@@ -42,7 +42,7 @@ const tokenCentre = (
   y: (y ?? height / 2 + LOWERED) + shift.y,
 });
 
-/** A token in a market cell, from the corner of the cell. */
+/** Draws a token relative to the corner of its cell. */
 const drawMarketToken = (token: MarketToken, cell: CellSize, look: Look): Node => {
   const { x, y } = tokenCentre(token, cell);
   return groupAt(
@@ -52,7 +52,7 @@ const drawMarketToken = (token: MarketToken, cell: CellSize, look: Look): Node =
 };
 
 interface BarStyle {
-  /** From one row to the next, counted upwards from the foot of the cell. */
+  /** Distance between rows, counted upwards from the bottom of the cell. */
   readonly pitch: number;
   readonly height: number;
   readonly labelled: boolean;
@@ -60,7 +60,7 @@ interface BarStyle {
 
 const LOW: BarStyle = { pitch: 13, height: 8, labelled: false };
 
-/** Only the tall cells of a 1D market have room for the abbreviation (40.4.7). */
+/** Only the tall cells of a 1D market have space for the abbreviation (40.4.7). */
 const STYLES: Readonly<Record<MarketType, BarStyle>> = {
   '1D': { pitch: 21, height: 16, labelled: true },
   '2D': LOW,
@@ -71,13 +71,13 @@ const LABEL = { family: 'display', weight: 'bold', size: 12, minSize: 0, y: 9 } 
 const OUTLINE = { color: '#000', width: 1 };
 const RADIUS = 2;
 
-/** What bars keep from a text above them. */
+/** Distance of bars from text above them. */
 const CLEARANCE = 1.5;
 
-/** Where texts leave bars less of the height of a cell than this, bars take all of it. */
+/** If text leaves less than this fraction of the cell height, bars use the whole height. */
 const LEAST_ROOM = 0.25;
 
-/** The bars of companies at the foot of a cell; a company the game does not have has none. */
+/** Draws the bars of companies at the bottom of a cell. Unknown companies have none. */
 const drawCompanyBars = (
   bars: readonly CompanyBar[],
   texts: readonly PlacedText[],
@@ -86,12 +86,12 @@ const drawCompanyBars = (
   look: Look,
 ): readonly Node[] => {
   const { labelled, ...style } = STYLES[type];
-  const known = bars.flatMap(({ company: key, row }) => {
+  const knownBars = bars.flatMap(({ company: key, row }) => {
     const company = findCompany(look.companies, key);
     return company ? { company, row } : [];
   });
   const { foot, scale } = fitRows(
-    known.map(({ row }) => row),
+    knownBars.map(({ row }) => row),
     style,
     texts,
     cell,
@@ -99,7 +99,7 @@ const drawCompanyBars = (
   const width = Math.max(0, cell.width - 2 * INSET);
   const height = scale * style.height;
   const radius = Math.min(RADIUS, height / 2);
-  return known.flatMap(({ company, row }) => {
+  return knownBars.flatMap(({ company, row }) => {
     const top = foot - scale * style.pitch * row;
     const fill = look.color(company.color ?? 'white', 'companies') ?? '#fff';
     const bar = rect(INSET, top, width, height, { fill, stroke: OUTLINE, radius });
@@ -119,7 +119,7 @@ const drawCompanyBars = (
   });
 };
 
-/** Where the rows of bars stand, and how much smaller they are made so that the highest one keeps clear of the texts (40.4.7). */
+/** Position of the rows of bars, and the scale factor that keeps the highest one clear of the text (40.4.7). */
 const fitRows = (
   rows: readonly number[],
   { pitch, height }: Pick<BarStyle, 'pitch' | 'height'>,

@@ -21,8 +21,8 @@ const sizes = (pages: readonly Page[]) => pages.map(({ width, height }) => [widt
 const small = { stock: { type: '2D', market: [[1, 2, 3], [4]] } };
 const wide = { stock: { type: '2D', market: [Array.from({ length: 20 }, (_, i) => i), [1]] } };
 
-describe('which sheets a game has (40.1)', () => {
-  test('a market with cells, a par chart with values, always a revenue track', () => {
+describe('the sheets of a game (40.1)', () => {
+  test('are a market with cells, a par chart with values, and always a revenue track', () => {
     const has = (file: File) =>
       [component.marketComponent, component.parComponent, component.revenueComponent].map(({ available }) =>
         available(gameOf(file)),
@@ -36,7 +36,7 @@ describe('which sheets a game has (40.1)', () => {
     expect(has({ stock: { par: { values: [1] } } })).toEqual([false, true, true]);
   });
 
-  test('asked for all the same, the others have no pages and no pieces (40.14.12)', () => {
+  test('that are not available have no pages and no pieces if requested (40.14.12)', () => {
     for (const drawings of [market, par]) {
       expect(pagesOf(drawings, {}).pages).toEqual([]);
       expect(drawings.pieces(gameOf({}), lookFor(gameOf({})))).toEqual([]);
@@ -44,20 +44,20 @@ describe('which sheets a game has (40.1)', () => {
   });
 });
 
-describe('single sheet (40.10.1)', () => {
-  test('5 larger than drawing and margins', () => {
+describe('a single sheet (40.10.1)', () => {
+  test('is 5 larger than the drawing and its margins', () => {
     expect(sizes(pagesOf(market, small).pages)).toEqual([[275, 275]]);
     expect(sizes(pagesOf(revenue, {}).pages)).toEqual([[1455, 530]]);
     expect(sizes(pagesOf(par, { stock: { par: { values: [1, 2] } } }).pages)).toEqual([[335, 275]]);
   });
 
-  test('takes the sums of four different margins (40.14.11)', () => {
+  test('uses the sums of four different margins (40.14.11)', () => {
     const margins = { top: 10, right: 20, bottom: 30, left: 40 } as never;
     expect(sizes(pagesOf(market, small, false, { paper: { margins } }).pages)).toEqual([[285, 265]]);
   });
 
   test.each(['The Long Line through the Hills', 'A'.repeat(200)])(
-    'is no wider for a title that is longer than the cells (40.3.1): %s',
+    'is not widened by a title longer than the cells (40.3.1): %s',
     (title) => {
       const [page] = pagesOf(market, { ...small, info: { title } }).pages as [Page];
       expect(sizes([page])).toEqual(sizes(pagesOf(market, small).pages));
@@ -65,7 +65,7 @@ describe('single sheet (40.10.1)', () => {
     },
   );
 
-  test('grows around what lies left of or above the cells, and moves all of it onto the page', () => {
+  test('grows around elements to the left of the cells or above them, and moves everything onto the page', () => {
     const display = { legend: { x: 0, y: 0, align: 'right', verticalAlign: 'bottom' } };
     const legend = [{ description: 'Far to the left' }];
     const stock = { ...small.stock, title: false, legend, display };
@@ -74,7 +74,7 @@ describe('single sheet (40.10.1)', () => {
     for (const node of page.children) expect(contains(sheet, bounds(node)!)).toBe(true);
   });
 
-  test('larger than anyone can print, it is cut and reported', () => {
+  test('is cut off and reported if it is too large to print', () => {
     const { pages, look } = pagesOf(market, {
       stock: { market: [[{ value: 1, width: 900 }]] },
     });
@@ -84,19 +84,19 @@ describe('single sheet (40.10.1)', () => {
 });
 
 describe('pages (40.10.2)', () => {
-  test('halves of a wide market share a sheet, and the break runs between cells', () => {
+  test('of a wide market share a sheet, and the break runs between cells', () => {
     const { pages } = pagesOf(market, { info: { title: 'Wide' }, ...wide }, true);
     expect(sizes(pages)).toEqual([[1100, 850]]);
     expect(pages.map(({ title }) => title)).toEqual(['Wide - Market - page 1 of 1']);
     const parts = pages[0]!.children.filter((node) => node.kind === 'group' && node.clip !== undefined);
     const widths = parts.map((node) => (node.kind === 'group' ? outlineBounds(node.cut!)!.width : 0));
-    // The flap that the second half is glued onto is cut out with the first.
+    // The flap for gluing the second half is cut out with the first.
     const flap = 37.5;
     expect(widths[0]! - flap + widths[1]!).toBe(1460);
     expect((widths[0]! - flap - 25) % 70).toBe(0);
   });
 
-  test('the usual revenue track stays upright: two pages of 725 by 525', () => {
+  test('of the default revenue track are portrait: two pages of 725 by 525', () => {
     const { pages } = pagesOf(revenue, {}, true);
     expect(sizes(pages)).toEqual([
       [850, 1100],
@@ -105,18 +105,18 @@ describe('pages (40.10.2)', () => {
     expect(pages[0]?.trim).toMatchObject({ width: 725, height: 525 });
   });
 
-  test('a par chart is labelled as one', () => {
+  test('of a par chart are labelled as such', () => {
     const { pages } = pagesOf(par, { stock: { par: { values: [1] } } }, true);
     expect(pages.map(({ title }) => title)).toEqual(['T - Par - page 1 of 1']);
   });
 
-  test('paper without room is reported, not drawn', () => {
+  test('are not made for paper without space, which is reported', () => {
     const { pages, look } = pagesOf(market, small, true, { paper: { width: 60, height: 60 } });
     expect(pages).toEqual([]);
     expect(look.found).toMatchObject([{ code: 'layout/no-room', severity: 'error' }]);
   });
 
-  test('without a margin the foot of a legend still counts (40.14.8)', () => {
+  test('include the bottom of a legend even without a margin (40.14.8)', () => {
     const stock = { type: '1D', market: [1], legend: [{ description: 'A' }] };
     const height = (margin: number) => pagesOf(market, { stock }, true, { margin }).pages[0]?.trim?.height;
     expect(height(25)).toBe(490);
@@ -124,7 +124,7 @@ describe('pages (40.10.2)', () => {
   });
 });
 
-test('a market with neither title nor cells has no page', () => {
+test('are not made for a market with neither title nor cells', () => {
   const file = { stock: { title: false, market: [[null]] } };
   expect(pagesOf(market, file).pages).toEqual([]);
   expect(pagesOf(market, file, true).pages).toEqual([]);
@@ -135,7 +135,7 @@ test('a picture has a margin of 0.25 in on each side', () => {
   expect(market.pieces(game, lookFor(game))).toMatchObject([{ name: 'market', width: 270, height: 270 }]);
 });
 
-test('whatever stands in the file, the pages can be printed', () => {
+test('the pages can be printed whatever the file contains', () => {
   const anything = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
   const cell = fc.record(
     {
@@ -184,7 +184,7 @@ test('whatever stands in the file, the pages can be printed', () => {
   );
 });
 
-test('cells as narrow as a hair leave a legend its place', () => {
+test('extremely narrow cells do not affect the position of a legend', () => {
   const game = gameOf({
     stock: { market: [], cell: { width: 5e-324 }, legend: [0], par: { values: -1 }, display: { par: {} } },
   });

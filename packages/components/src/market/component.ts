@@ -1,6 +1,6 @@
 import type { Component } from '../component.ts';
 
-/** All three are one drawing of any size, on a sheet as large or cut into pages. */
+/** A sheet with a single drawing of any size, whole or split into pages. */
 const sheetComponent = (
   id: 'market' | 'par' | 'revenue',
   title: string,
@@ -27,5 +27,5 @@ export const marketComponent = sheetComponent(
 
 export const parComponent = sheetComponent('par', 'Par', ['stock'], (game) => game.stock?.par !== undefined);
 
-/** Every game has one (40.1). */
+/** Every game has a revenue track (40.1). */
 export const revenueComponent = sheetComponent('revenue', 'Revenue', ['revenue'], () => true);

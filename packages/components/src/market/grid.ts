@@ -1,9 +1,9 @@
 import type { Config, MarketType, Stock } from '@platelayer/game';
 
-/** Height of the band that a title stands in (40.3.1). */
+/** Height of the title band (40.3.1). */
 export const TITLE_BAND = 50;
 
-/** Where the cells of a market stand: the first one's corner lies at (0, `top`). */
+/** Sizes of the market cells. The corner of the first one is at (0, `top`). */
 export interface MarketGrid {
   readonly cellWidth: number;
   readonly cellHeight: number;
@@ -11,7 +11,7 @@ export interface MarketGrid {
   readonly top: number;
 }
 
-/** How many base cells a cell is high (40.3.2). */
+/** Height of a cell in base cells (40.3.2). */
 const HEIGHTS: Readonly<Record<MarketType, (stock: Config['stock']) => number>> = {
   '2D': () => 1,
   '1D': ({ column }) => column,
@@ -24,7 +24,10 @@ export const marketGrid = ({ type, cell, title }: Stock, { stock }: Pick<Config,
   top: title ? TITLE_BAND : 0,
 });
 
-/** A place given in cells of the configured size, whatever size the market's own cells have (40.5.2, 40.7.4, 40.8). */
+/**
+ * Converts a position in cells of the configured size, which may differ from the market's own cells (40.5.2, 40.7.4,
+ * 40.8).
+ */
 export const inBaseCells = (
   place: { readonly x: number; readonly y: number },
   top: number,

@@ -3,7 +3,7 @@ import { type Node, path, type Segment, type Stroke } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MarketGrid } from './grid.ts';
 
-/** A line along cell edges over its casing (40.6). */
+/** Draws a line along cell edges over its casing (40.6). */
 export const drawLedge = (
   { points, color, width, casing, dash }: Ledge,
   { cellWidth, cellHeight, top }: MarketGrid,

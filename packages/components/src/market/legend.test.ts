@@ -29,7 +29,7 @@ describe('legend of a 2D market (40.5.2)', () => {
     [30, 40],
   ];
 
-  test('stacks upwards from its place in reverse order', () => {
+  test('stacks upwards from its position in reverse order', () => {
     const display = { legend: { x: 2, y: 2, verticalAlign: 'bottom', reverse: true } };
     const nodes = legendOf({ type: '2D', market, legend: [safe, start], display });
     expect(dotsOf(nodes)).toEqual([
@@ -39,7 +39,7 @@ describe('legend of a 2D market (40.5.2)', () => {
     expect(textNamed(nodes, 'Start here').start.x).toBe(179);
   });
 
-  test('runs down from its place otherwise, in configured cells whatever the factors', () => {
+  test('otherwise runs down from its position, in configured cells whatever the factors', () => {
     const display = { legend: { x: 2, y: 2 } };
     const nodes = legendOf({ type: '2D', cell: { width: 0.5 }, market, legend: [safe, start], display });
     expect(dotsOf(nodes).map(([x, y]) => [x, y])).toEqual([
@@ -48,24 +48,24 @@ describe('legend of a 2D market (40.5.2)', () => {
     ]);
   });
 
-  test('ends at its place where it is aligned right', () => {
+  test('ends at its position if aligned right', () => {
     const display = { legend: { x: 3, y: 0, align: 'right' } };
     const nodes = legendOf({ type: '2D', title: false, market, legend: [safe], display });
     expect(dotsOf(nodes)).toEqual([[190, 20, '#ddcc66']]);
     expect(textNamed(nodes, safe.description).end.x).toBeCloseTo(171);
   });
 
-  test('is not drawn on the map without a place (40.14.30)', () => {
+  test('is not drawn on the map without a position (40.14.30)', () => {
     expect(legendOf({ type: '2D', market, legend: [safe] })).toEqual([]);
   });
 
-  test('has a place of 0 where x or y is missing (40.14.31)', () => {
+  test('has position 0 if x or y is missing (40.14.31)', () => {
     const nodes = legendOf({ type: '2D', market, legend: [safe], display: { legend: {} } });
     expect(dotsOf(nodes)).toEqual([[20, 70, '#ddcc66']]);
   });
 });
 
-describe('legend of a 2D market without a place (40.14.30)', () => {
+describe('legend of a 2D market without a position (40.14.30)', () => {
   const staircase = [
     [60, 70, 80, 90, 100, 110],
     [50, 60],
@@ -80,13 +80,13 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
       node.kind === 'circle' ? [[matrix[4] + node.cx, matrix[5] + node.cy]] : [],
     );
 
-  test('stands beside the lowest cells, on its dot, and the sheet keeps its size', () => {
+  test('is next to the lowest cells, on its dot, and the sheet keeps its size', () => {
     const { width, height } = sheetOf({ market: staircase });
     expect(dots({ market: staircase, legend: [safe] })).toEqual([[160, height - 13]]);
     expect(sheetOf({ market: staircase, legend: [safe, start] })).toMatchObject({ width, height });
   });
 
-  test('is whole on every page, a long description in several lines', () => {
+  test('is complete on every page, with a long description on several lines', () => {
     const long = { description: 'Shares of this corporation do not count toward the certificate limit' };
     const { children, whole } = sheetOf({ market: staircase, legend: [long] });
     const description = textsOf(children).find(({ text }) => text.startsWith('Shares'))!;
@@ -95,12 +95,12 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
     expect(whole.some(({ x, y, height }) => x === 137 && y + height === 305)).toBe(true);
   });
 
-  test('goes to the head of the sheet where the foot is full', () => {
+  test('moves to the top of the sheet if the bottom is full', () => {
     const rising = [...staircase].reverse();
     expect(dots({ market: rising, legend: [safe] })).toEqual([[160, 63]]);
   });
 
-  test('goes under the cells where nothing is free, and the sheet grows', () => {
+  test('is below the cells if nothing is free, and the sheet grows', () => {
     const market = [[1, 2, 3, 4, 5, 6]];
     // The outline of the cells ends at 135.5; the dots are 26 high and 10 apart.
     expect(dots({ market, legend: [safe, start] })).toEqual([
@@ -112,7 +112,7 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
     expect(whole.some((area) => area.y + area.height === height)).toBe(true);
   });
 
-  test('under the cells is broken into lines no longer than a narrow sheet allows', () => {
+  test('is split below the cells into lines that fit a narrow sheet', () => {
     const long = { description: 'Shares of this corporation do not count toward the certificate limit' };
     const linesOf = (columns: number) => {
       const { children } = sheetOf({ market: [Array(columns).fill(1)], legend: [long] });
@@ -122,11 +122,11 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
     expect([linesOf(6), linesOf(2)]).toEqual([2, 3]);
   });
 
-  describe('of more than three entries', () => {
+  describe('with more than three entries', () => {
     const legend = ['Safe', 'Start', 'Par', 'Limit', 'Closed', 'End'].map((description) => ({ description }));
     const heights = (places: readonly (readonly number[])[]) => new Set(places.map(([, y]) => y)).size;
 
-    test('stands beside the cells in columns where one would not fit', () => {
+    test('is next to the cells in columns if one would not fit', () => {
       const market = [Array(12).fill(60), [50, 60], [40, 50]];
       const { height } = sheetOf({ market });
       const places = dots({ market, legend });
@@ -135,7 +135,7 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
       expect(sheetOf({ market, legend }).height).toBe(height);
     });
 
-    test('under the cells is as low as columns make it, read downwards', () => {
+    test('is as low as columns allow below the cells, and is read downwards', () => {
       const market = [Array(6).fill(1)];
       const places = dots({ market, legend });
       expect(heights(places)).toBe(2);
@@ -145,13 +145,13 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
       expect(dots({ market: [[1]], legend }).every(([x]) => x === 20)).toBe(true);
     });
 
-    test('may have more entries than there are columns', () => {
+    test('may have more entries than columns', () => {
       const many = Array.from({ length: 100 }, (_, i) => ({ description: `${i}` }));
       expect(heights(dots({ market: [Array(30).fill(1)], legend: many }))).toBe(17);
     });
   });
 
-  test('under a tracker that sticks out keeps clear of it', () => {
+  test('stays clear of a tracker that extends below the cells', () => {
     const display = { roundTracker: { x: 0, y: 1 } };
     const rounds = [{ name: 'SR' }, { name: 'OR' }];
     const made = stockOf({ market: [[1, 2, 3]], legend: [safe], display }, { rounds });
@@ -160,7 +160,7 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
     expect(textNamed(nodes, safe.description).start.y).toBeGreaterThan(tracker + 25 + 12);
   });
 
-  test('keeps away from par chart and tracker, and obeys the switch', () => {
+  test('avoids the par chart and the tracker, and can be switched off', () => {
     const display = { par: { x: 2, y: 1 } };
     const par = { values: [100, 90], width: 4 };
     expect(dots({ market: staircase, legend: [safe], par, display })).toEqual([[20, 380.5]]);
@@ -170,13 +170,13 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
   });
 });
 
-describe('legend in one line (40.5.2)', () => {
+describe('legend on one line (40.5.2)', () => {
   const entries = [
     { color: 'straw', description: 'No limit' },
     { color: 'moss', description: 'Par' },
   ];
 
-  test('1D: under the cells, 100 and 6.5 per character apart', () => {
+  test('1D: is below the cells, with entries 100 plus 6.5 per character apart', () => {
     const nodes = legendOf({ type: '1D', market: [40, 50, 60], legend: entries });
     expect(dotsOf(nodes)).toEqual([
       [20, 435, '#ddcc66'],
@@ -185,7 +185,7 @@ describe('legend in one line (40.5.2)', () => {
     expect(entries.map(({ description }) => textNamed(nodes, description).start.x)).toEqual([39, 191]);
   });
 
-  test.each(['1D', '1Diag'])('%s: from a place in units', (type) => {
+  test.each(['1D', '1Diag'])('%s: starts at a position in units', (type) => {
     const legend = [{ description: 'ab' }, { description: 'c' }];
     const nodes = legendOf({ type, market: [1], legend, display: { legend: { x: 30, y: 12 } } });
     expect(dotsOf(nodes).map(([x, y]) => [x, y])).toEqual([
@@ -194,7 +194,7 @@ describe('legend in one line (40.5.2)', () => {
     ]);
   });
 
-  test('1Diag: under both rows of cells', () => {
+  test('1Diag: is below both rows of cells', () => {
     expect(dotsOf(legendOf({ type: '1Diag', market: [1], legend: entries }))[0]).toEqual([
       20,
       435,
@@ -202,7 +202,7 @@ describe('legend in one line (40.5.2)', () => {
     ]);
   });
 
-  test('large letters push the next entry further', () => {
+  test('moves the next entry further if the letters are large', () => {
     const wide = { description: 'Wide letters', fontSize: 60 };
     const nodes = legendOf({ type: '1D', market: Array(9).fill(1), legend: [wide, start] });
     const dot = dotsOf(nodes)[1]?.[0] as number;
@@ -210,7 +210,7 @@ describe('legend in one line (40.5.2)', () => {
   });
 });
 
-describe('legend in several lines (40.5.2)', () => {
+describe('legend on several lines (40.5.2)', () => {
   const legend = [
     'Shares do not count towards the limit',
     'A player may own more than 60 %',
@@ -222,24 +222,27 @@ describe('legend in several lines (40.5.2)', () => {
     return marketSize(stock, lookFor(game));
   };
 
-  test.each(['1D', '1Diag'])('%s: an entry that would pass the sheet begins a new line', (type) => {
-    const cells = type === '1D' ? 10 : 19;
-    const nodes = legendOf({ type, market: Array(cells).fill(1), legend });
-    expect(dotsOf(nodes).map(([x, y]) => [x, y])).toEqual([
-      [20, 435],
-      [360.5, 435],
-      [20, 470],
-      [354, 470],
-    ]);
-    expect(sizeOf(type, cells)).toEqual({ width: 710, height: 390 + 50 + 35 });
-    expect(boundsOfAll(nodes)!.width).toBeLessThan(710);
-  });
+  test.each(['1D', '1Diag'])(
+    '%s: starts a new line for an entry that would extend beyond the sheet',
+    (type) => {
+      const cells = type === '1D' ? 10 : 19;
+      const nodes = legendOf({ type, market: Array(cells).fill(1), legend });
+      expect(dotsOf(nodes).map(([x, y]) => [x, y])).toEqual([
+        [20, 435],
+        [360.5, 435],
+        [20, 470],
+        [354, 470],
+      ]);
+      expect(sizeOf(type, cells)).toEqual({ width: 710, height: 390 + 50 + 35 });
+      expect(boundsOfAll(nodes)!.width).toBeLessThan(710);
+    },
+  );
 
-  test('one line where that fits, as before', () => {
+  test('stays on one line if it fits', () => {
     expect(sizeOf('1D', 16)).toEqual({ width: 1130, height: 440 });
   });
 
-  test('an entry alone is never moved, and large letters stand further apart', () => {
+  test('never moves a single entry, and large letters increase the spacing', () => {
     const large: Json = [{ description: 'Wide letters', fontSize: 50 }, { description: 'More' }];
     const nodes = legendOf({ type: '1D', market: [1], legend: large, display: { legend: { x: 10 } } });
     expect(dotsOf(nodes).map(([x, y]) => [x, y])).toEqual([
@@ -249,7 +252,7 @@ describe('legend in several lines (40.5.2)', () => {
   });
 });
 
-describe('one entry (40.5.1)', () => {
+describe('a single entry (40.5.1)', () => {
   test('has a dot of radius 12, outlined 2 wide, and plain letters without an outline', () => {
     const nodes = legendOf({ type: '1D', market: [1], legend: [safe] });
     const [dot, text] = leaves(nodes).map(({ node }) => node);
@@ -258,13 +261,13 @@ describe('one entry (40.5.1)', () => {
     expect(text).not.toHaveProperty('stroke');
   });
 
-  test('without a description is a dot alone, orange where it has no colour (40.14.33)', () => {
+  test('without a description is only a dot, orange if it has no colour (40.14.33)', () => {
     const nodes = legendOf({ type: '1D', market: [1], legend: [{}] });
     expect(dotsOf(nodes)).toHaveLength(1);
     expect(textsOf(nodes)).toEqual([]);
   });
 
-  test('the switch of the configuration takes the legend away', () => {
+  test('a setting hides the legend', () => {
     const off = { stock: { display: { legend: false } } };
     expect(legendOf({ type: '1D', market: [1], legend: [safe] }, off)).toEqual([]);
   });

@@ -27,33 +27,33 @@ import { mapBlack } from './cell-face.ts';
 import { inBaseCells, type MarketGrid } from './grid.ts';
 import { OVERHANG, type SizedDrawing } from './sheet.ts';
 
-/** Of one entry, from the point it is aligned to (40.5.1). */
+/** Sizes of one entry, relative to the point it is aligned to (40.5.1). */
 const ENTRY = { radius: 12, dot: 20, text: 39, fill: '#000' };
 
-/** Where a dot begins. */
+/** Left edge of a dot. */
 const DOT_LEFT = ENTRY.dot - ENTRY.radius;
 
-/** From one entry of a column to the next. */
+/** Distance between the entries of a column. */
 const PITCH = 35;
 
-/** A legend in lines: how far under the cells, its height there, and the room for each entry (40.5.2). */
+/** A legend on lines: distance below the cells, its height there, and the space for each entry (40.5.2). */
 const LINE = { below: 25, height: 50, room: 100, perCharacter: 6.5, gap: 12 };
 
-/** Line boxes, in sizes of their letters. */
+/** Line height, as a fraction of the font size. */
 const LEADING = 1.2;
 
-/** Whether a market shows its legend at a place that its file gives it. */
+/** Whether a market shows a legend with a position in the file. */
 const showsLegend = ({ legend }: Stock, { stock }: Pick<Config, 'stock'>): boolean =>
   stock.display.legend && legend.place !== undefined && legend.entries.length > 0;
 
-/** What a legend in lines needs under the cells of a sheet of some width (40.3.3). */
+/** Height of a legend on lines below the cells of a sheet of this width (40.3.3). */
 export const legendHeight = (stock: Stock, sheetWidth: number, look: Look): number => {
   const { entries, place } = stock.legend;
   if (place?.kind !== 'line' || !showsLegend(stock, look.config)) return 0;
   return LINE.height + (linePoints(entries, place, sheetWidth, look).at(-1)?.y ?? 0);
 };
 
-/** The legend on the market (40.5); lines of entries are broken at the width of the sheet. */
+/** Draws the legend on the market (40.5). Lines of entries are broken at the width of the sheet. */
 export const drawLegend = (
   stock: Stock,
   grid: MarketGrid,
@@ -82,7 +82,7 @@ export const drawLegend = (
 type Column = Extract<LegendPlace, { readonly kind: 'column' }>;
 type Line = Extract<LegendPlace, { readonly kind: 'line' }>;
 
-/** The points that the entries of a legend are aligned to, one below the other; `top` is that of the cells. */
+/** Alignment points of the entries, one below the other. `top` is the top of the cells. */
 const columnPoints = (
   entries: readonly LegendEntry[],
   place: Column,
@@ -93,7 +93,10 @@ const columnPoints = (
   return entries.map((_, i) => ({ x, y: y + (place.upwards ? -1 : 1) * PITCH * i }));
 };
 
-/** The same, one beside the other, from the height of the first line. Under the cells a line ends where the sheet would grow for it. */
+/**
+ * Alignment points of the entries, side by side, relative to the height of the first line. Below the cells, a line ends
+ * where the sheet would have to grow.
+ */
 const linePoints = (
   entries: readonly LegendEntry[],
   place: Line,
@@ -115,22 +118,21 @@ const linePoints = (
 };
 
 /**
- * Of a legend beside or under the cells: the longest lines, tried one after the other, what lies between two entries and
- * between two columns, how many columns there are at most and for how many entries one will do, and what the legend keeps
- * from everything else.
+ * A legend next to or below the cells: line lengths to try, spacing of entries and of columns, maximum number of
+ * columns, largest legend for a single column, and distance from everything else.
  */
 const BESIDE = { widths: [250, 180], gap: 10, columnGap: 20, columns: 6, oneColumn: 3, clearance: 12 };
 
-/** A legend that was given a place, and the height of the sheet with it. */
+/** A legend with an automatic position, and the sheet height including it. */
 interface PlacedLegend {
   readonly children: readonly Node[];
   readonly sheetHeight: number;
 }
 
 /**
- * The legend of a 2D market to which the file gives no place: beside the cells, at the foot of the sheet or else at its
- * head, in as few columns as find room there. Where it would cover something in both, it goes under all that is drawn, and
- * the sheet grows as little as columns allow (40.5.2).
+ * Draws the legend of a 2D market without a position in the file. It goes next to the cells, at the bottom of the sheet
+ * or else at the top, in as few columns as fit. If it would cover something in both positions, it goes below everything
+ * else, and the sheet grows as little as columns allow (40.5.2).
  */
 export const drawLegendWithoutPlace = (
   { legend }: Stock,
@@ -155,7 +157,7 @@ export const drawLegendWithoutPlace = (
   return { children: layout.draw({ x: 0, y }), sheetHeight: Math.max(sheet.height, y + layout.height) };
 };
 
-/** The first of those that are as low as any. */
+/** The first of the lowest layouts. */
 const lowest = <T extends { readonly height: number }>(layouts: readonly T[]): T | undefined =>
   layouts.reduce<T | undefined>(
     (best, layout) => (best !== undefined && best.height <= layout.height ? best : layout),
@@ -167,7 +169,7 @@ const placeBesideCells = (
   { top, cellWidth }: MarketGrid,
   { width, height, children }: SizedDrawing,
 ): Point | undefined => {
-  // Cells as narrow as a hair are no steps.
+  // The step has a minimum, because cells may be extremely narrow.
   const step = Math.max(cellWidth, BESIDE.gap);
   const count = Math.floor((width - legend.width) / step) + 1;
   const places = [height - legend.height, top].flatMap((y) =>
@@ -179,13 +181,13 @@ const placeBesideCells = (
   });
 };
 
-/** An entry of which the description is wrapped into lines of some length. */
+/** An entry with its description wrapped into lines of limited length. */
 interface SetEntry {
   readonly width: number;
   readonly height: number;
-  /** With the origin of its contents at a point. */
+  /** Draws the entry with its origin at this point. */
   draw(origin: Point): Node;
-  /** How far below the upper edge the origin is. */
+  /** Distance from the top edge to the origin. */
   readonly lead: number;
 }
 
@@ -204,7 +206,7 @@ const setEntry = (entry: LegendEntry, i: number, longest: number, look: Look): S
   };
 };
 
-/** Entries one below the other, in up to so many columns of as many entries. */
+/** Arranges entries one below the other, in up to `count` columns with the same number of entries. */
 const inColumns = (entries: readonly SetEntry[], count: number) => {
   const rows = Math.ceil(entries.length / count);
   let corner = { x: 0, y: 0 };
@@ -225,7 +227,7 @@ const inColumns = (entries: readonly SetEntry[], count: number) => {
   };
 };
 
-/** A dot and its description, without the outline round the letters that would smear them. */
+/** Draws a dot and its description, without an outline around the letters, which would smear them. */
 const drawLegendEntry = (entry: LegendEntry, look: Look): readonly Node[] => {
   const across = entry.right ? -1 : 1;
   const y = entry.bottom ? -ENTRY.dot : ENTRY.dot;

@@ -60,21 +60,21 @@ describe('size of the sheet (40.3.3)', () => {
     expect(sizeOf({ type: '1Diag', market: [1, 2] })).toBe('115 x 390');
   });
 
-  test('reaches around enlarged cells (40.14.5)', () => {
+  test('includes enlarged cells (40.14.5)', () => {
     expect(sizeOf({ type: '2D', market: [[1, { value: 2, width: 2, height: 3 }]] })).toBe('220 x 305');
   });
 
-  test('keeps no room for a par chart that is not shown (40.14.6)', () => {
+  test('has no space for a hidden par chart (40.14.6)', () => {
     const stock = { type: '2D', market: rows, par: three, display: { par: { x: 4, y: 0 } } };
     expect(sizeOf(stock, { stock: { display: { par: false } } })).toBe('220 x 220');
   });
 
-  test('counts the place of a par chart in configured cells (40.14.7)', () => {
+  test('counts the position of a par chart in configured cells (40.14.7)', () => {
     const stock = { type: '1D', market: [1, 2, 3], par: one, display: { par: { x: 0, y: 1 } } };
     expect(sizeOf(stock)).toBe('280 x 390');
   });
 
-  test('keeps no room for a legend that is not shown', () => {
+  test('has no space for a hidden legend', () => {
     const stock = { type: '1D', market: [1], legend: [{ description: 'A' }] };
     expect(sizeOf(stock, { stock: { display: { legend: false } } })).toBe('80 x 390');
   });
@@ -91,7 +91,7 @@ const corners = (nodes: Parameters<typeof rectanglesOf>[0]) =>
   rectanglesOf(nodes).map((rectangle) => rectangle.split(' ').slice(0, 4).join(' '));
 
 describe('cells of a market (40.3.4)', () => {
-  test('2D: rows from the title band on, cells marked bottom first', () => {
+  test('2D: rows start at the title band, and cells are marked from the bottom', () => {
     const { width, height, children } = sheetOf({
       info: { title: 'Hill Line' },
       stock: {
@@ -113,7 +113,7 @@ describe('cells of a market (40.3.4)', () => {
     expect(contentsOf(children)).toEqual(['Hill Line Stock Market', ...['60', '60', '70', '80', '50']]);
   });
 
-  test('1D: tall cells side by side, labels reading upwards', () => {
+  test('1D: tall cells are side by side, with labels reading upwards', () => {
     const { width, height, children } = sheetOf({
       stock: { type: '1D', market: ['Closed', 40, { value: 50, par: true }, 60] },
     });
@@ -125,13 +125,13 @@ describe('cells of a market (40.3.4)', () => {
     expect(textNamed(children, '40').start.x).toBe(75);
   });
 
-  test('1Diag: two rows like bricks', () => {
+  test('1Diag: two rows overlap like bricks', () => {
     const { width, height, children } = sheetOf({ stock: { type: '1Diag', market: [10, 20, 30] } });
     expect([width, height]).toEqual([150, 390]);
     expect(corners(children)).toEqual(['0 50 70 170', '35 220 70 170', '70 50 70 170']);
   });
 
-  test('cell factors and a colour for all cells', () => {
+  test('may have factors and a colour for all cells', () => {
     const { children } = sheetOf({
       colors: { moss: '#557722', straw: '#ddcc66' },
       stock: {
@@ -152,7 +152,7 @@ describe('cells of a market (40.3.4)', () => {
     ]);
   });
 
-  test('a row of null has no cells (40.14.10), an unknown type is 2D (40.14.1)', () => {
+  test('are missing for a row of null (40.14.10), and an unknown type is 2D (40.14.1)', () => {
     const { height, children } = sheetOf({ stock: { type: 'round', market: [[1], null, [2]] } });
     expect(height).toBe(305);
     expect(corners(children)).toEqual(['0 50 70 85', '0 220 70 85']);
@@ -160,7 +160,7 @@ describe('cells of a market (40.3.4)', () => {
 });
 
 describe('title line (40.3.1)', () => {
-  test('the title and "Stock Market" hang from y = 12.5', () => {
+  test('has the title and "Stock Market" hanging from y = 12.5', () => {
     const { start, size, fill } = textNamed(
       sheetOf({ stock: { market: [[1, 2, 3, 4]] } }).children,
       'T Stock Market',
@@ -170,12 +170,12 @@ describe('title line (40.3.1)', () => {
     expect([size, fill]).toEqual([25, '#000']);
   });
 
-  test('a market without a band has no title line either (40.14.2)', () => {
+  test('is missing from a market without a band (40.14.2)', () => {
     const { children } = sheetOf({ stock: { title: false, market: [[1]] } });
     expect(contentsOf(children)).toEqual(['1']);
   });
 
-  test('on the map there is none, but the band stays (30.16)', () => {
+  test('is missing on the map, but the band stays (30.16)', () => {
     const { game, stock } = stockOf({ market: [[50, 60]] });
     const { children } = drawMarket(game, stock, lookFor(game));
     expect(contentsOf(children)).toEqual(['50', '60']);
@@ -226,29 +226,29 @@ describe('a worked sheet (40.13)', () => {
     ]);
   });
 
-  test('writes X and s upwards in opposite corners', () => {
+  test('has X and s reading upwards in opposite corners', () => {
     const [x, s] = [textNamed(children, 'X'), textNamed(children, 's')];
     expect(x.end.y).toBeCloseTo(225);
     expect(x.end.x).toBeCloseTo(75 + 0.8 * 1.09 * 15);
     expect(s.start).toEqual({ x: 135, y: 300 });
   });
 
-  test('points up at the lower right of 80', () => {
+  test('has an arrow up at the lower right of 80', () => {
     expect(textNamed(children, '↑').end.x).toBeCloseTo(205);
     expect(textNamed(children, '↑').end.y).toBe(125);
   });
 
-  test('heads the par chart', () => {
+  test('has a heading on the par chart', () => {
     expect(textNamed(children, 'Par').start).toEqual({ x: 280, y: 62.5 + 0.8 * 1.09 * 25 });
   });
 
-  test('has the legend end at the right', () => {
+  test('has a legend that ends at the right', () => {
     const dot = leaves(children).find(({ node }) => node.kind === 'circle' && node.fill === '#ddcc66')!;
     expect([dot.matrix[4], dot.matrix[5], dot.node]).toMatchObject([210, 305, { cx: -20, cy: -20, r: 12 }]);
     expect(textNamed(children, 'Safe').end.x).toBeCloseTo(171);
   });
 
-  test('runs the ledge along the cells without a casing', () => {
+  test('has a ledge along the cells without a casing', () => {
     const paths = leaves(children).flatMap(({ node }) => (node.kind === 'path' ? [node] : []));
     expect(paths.at(-1)).toMatchObject({
       data: [
@@ -260,7 +260,7 @@ describe('a worked sheet (40.13)', () => {
     });
   });
 
-  test('has the tracker under the cells, its stops at (315, 262.5) and (385, 262.5)', () => {
+  test('has the tracker below the cells, with stops at (315, 262.5) and (385, 262.5)', () => {
     const arrow = leaves(children).find(({ node }) => node.kind === 'line')!;
     expect(arrow.matrix.slice(4)).toEqual([280, 220]);
     expect(arrow.node).toMatchObject({ x1: 63, x2: 77, y1: 42.5 });
@@ -270,7 +270,7 @@ describe('a worked sheet (40.13)', () => {
     expect(labels.map(({ start, end }) => Math.round((start.x + end.x) / 2))).toEqual([315, 385]);
   });
 
-  test.each(['legend', 'par', 'roundTracker'] as const)('the switch for %s takes it away', (key) => {
+  test.each(['legend', 'par', 'roundTracker'] as const)('a setting hides the %s', (key) => {
     const without = sheetOf(combi, { stock: { display: { [key]: false } } });
     const gone = { legend: ['Safe'], par: ['Par', '100', '90'], roundTracker: ['SR', 'OR'] }[key];
     const texts = (nodes: typeof children) => contentsOf(nodes);
@@ -279,14 +279,14 @@ describe('a worked sheet (40.13)', () => {
 });
 
 describe('the round tracker (40.8)', () => {
-  test('follows a missing title band (40.14.37)', () => {
+  test('moves up without a title band (40.14.37)', () => {
     const { stock, ...rest } = combi;
     const { children } = sheetOf({ ...rest, stock: { ...stock, title: false } as never });
     const arrow = leaves(children).find(({ node }) => node.kind === 'line')!;
     expect(arrow.matrix.slice(4)).toEqual([280, 170]);
   });
 
-  test('without rounds there is none (40.14.38)', () => {
+  test('is omitted without rounds (40.14.38)', () => {
     const { children } = sheetOf({ ...combi, rounds: [] });
     expect(leaves(children).some(({ node }) => node.kind === 'line')).toBe(false);
   });
@@ -323,17 +323,17 @@ describe('ledges (40.6)', () => {
     ]);
   });
 
-  test('are 3 wide without a casing unless they say so', () => {
+  test('are 3 wide without a casing by default', () => {
     expect(ledgeOf({ color: 'scarlet', coords: ['0 0', '1 0'] })).toMatchObject([{ stroke: { width: 3 } }]);
   });
 
-  test('lie on a casing 2 wider', () => {
+  test('have a casing 2 wider', () => {
     const [casing, line] = ledgeOf({ color: 'scarlet', coords: ['0 0', '1 0'], border: true });
     expect(casing).toMatchObject({ stroke: { width: 5 } });
     expect(line).toMatchObject({ stroke: { width: 3 } });
   });
 
-  test('are dashed by 2.5 times their width, casing and line alike', () => {
+  test('are dashed by 2.5 times their width, on casing and line alike', () => {
     const dashed = ledgeOf({
       color: 'scarlet',
       coords: ['0 0', '1 0'],
@@ -358,7 +358,7 @@ describe('ledges (40.6)', () => {
     ]);
   });
 
-  test('of a single point are nothing', () => {
+  test('with a single point are not drawn', () => {
     expect(ledgeOf({ color: 'scarlet', coords: ['1 1'] })).toEqual([]);
   });
 });

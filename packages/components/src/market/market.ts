@@ -22,7 +22,7 @@ import { drawMovement } from './movement.ts';
 import { drawParChart, parGrid } from './par.ts';
 import { type DrawnCells, drawSheetTitle, type SizedDrawing, wholeBoxes } from './sheet.ts';
 
-/** Part of this module for maps, which load it when one shows something of the market. */
+/** Exported for maps, which load this module on demand. */
 export { drawMovement };
 
 /** Space to the right of the cells (40.3.3). */
@@ -47,7 +47,7 @@ export const marketSize = (stock: Stock, look: Look): { readonly width: number; 
 const showsPar = ({ par }: Stock, { stock }: Pick<Config, 'stock'>): boolean =>
   stock.display.par && par?.place !== undefined;
 
-/** The market without its title line, as it stands on the map too (30.16): from the corner of the title band. */
+/** Draws the market without its title line, as on the map (30.16), from the corner of the title band. */
 export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing => {
   const grid = marketGrid(stock, look.config);
   const tracker = drawTracker(game, stock, grid, look);
@@ -75,7 +75,7 @@ export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing =
   };
 };
 
-/** The market on a sheet of its own, under its title (40.3). */
+/** Draws the market on its own sheet, under its title (40.3). */
 export const drawMarketSheet = (game: Game, stock: Stock, look: Look): SizedDrawing => {
   const { title, titleFontFamily } = game.info;
   const market = drawMarket(game, stock, look);
@@ -91,7 +91,7 @@ export const drawMarketSheet = (game: Game, stock: Stock, look: Look): SizedDraw
   };
 };
 
-/** What pages keep between a legend without a place of its own and where they are cut. */
+/** Distance that pages keep between a legend with an automatic position and a cut. */
 const LEGEND_MARGIN = 10;
 
 const legendBoxes = (
@@ -131,7 +131,7 @@ const drawCells = ({ type, market }: Stock, grid: MarketGrid, look: Look): reado
 const cellBox = ({ column, row, width, height }: Cell, { cellWidth, cellHeight, top }: MarketGrid): Box =>
   box(column * cellWidth, top + row * cellHeight, width * cellWidth, height * cellHeight);
 
-/** The middle of every cell, named by its row and column: `A1` is the first. */
+/** Centre of every cell, named by its row and column: `A1` is the first. */
 export const marketSpots = (stock: Stock, { config }: Look): readonly Spot[] => {
   const grid = marketGrid(stock, config);
   return (stock.market?.cells ?? []).map((cell) => {

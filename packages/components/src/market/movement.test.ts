@@ -17,8 +17,8 @@ const sheetOf = (display: JsonObject) => {
 };
 
 describe('movement of prices (40.15)', () => {
-  test('shows arrows for directions, in any case, and other words as text', () => {
-    // Lines of a block are one text.
+  test('shows arrows for directions, whatever the case, and other words as text', () => {
+    // The lines of a block are one text.
     expect(contentsOf(legendOf(movement))).toEqual([
       ...['↑', 'Sold out'],
       ...['↓', 'A share soldA train rusts'],
@@ -26,7 +26,7 @@ describe('movement of prices (40.15)', () => {
     ]);
   });
 
-  test('leaves out a direction without reasons, and keeps a word without any', () => {
+  test('omits a direction without reasons, but keeps a word without any', () => {
     expect(contentsOf(legendOf({ up: [], down: [''], right: 'Paid', Ask: [] }))).toEqual([
       '→',
       'Paid',
@@ -34,7 +34,7 @@ describe('movement of prices (40.15)', () => {
     ]);
   });
 
-  test('breaks long reasons, and the next entry stands below', () => {
+  test('breaks long reasons, and the next entry is below', () => {
     const long = legendOf({
       left: ['A reason of so many words that no line could hold them all'],
       right: ['Paid'],
@@ -44,7 +44,7 @@ describe('movement of prices (40.15)', () => {
     expect(textNamed(long, 'Paid').y - lines.y).toBeGreaterThan(2 * 16);
   });
 
-  test('stands on the market where the file places it, in cells', () => {
+  test('is on the market at its position in the file, in cells', () => {
     expect(contentsOf(sheetOf({}))).not.toContain('Sold out');
     const { x, y } = textNamed(sheetOf({ movement: { x: 3, y: 1 } }), 'Sold out');
     expect(x).toBeCloseTo(3 * 70 + 30);

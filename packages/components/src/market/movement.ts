@@ -2,7 +2,7 @@ import { at, type Stock } from '@platelayer/game';
 import { group, type Node, stackLines, text, translate, wrap } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 
-/** The arrows of directions; any other word is written. */
+/** Arrows for directions. Any other word is printed as text. */
 const ARROWS: ReadonlyMap<string, string> = new Map([
   ['up', '↑'],
   ['down', '↓'],
@@ -10,12 +10,15 @@ const ARROWS: ReadonlyMap<string, string> = new Map([
   ['right', '→'],
 ]);
 
-/** The middle of an arrow, and where its reasons begin, from the left; the longest line of them, and what lies between two entries (40.15). */
+/**
+ * Centre of an arrow and start of its reasons, from the left; longest line of reasons, and the distance between entries
+ * (40.15).
+ */
 const ENTRY = { arrow: 12, text: 30, longest: 250, gap: 8 };
 const ARROW = { family: 'display', weight: 'bold', size: 18, fill: '#000' } as const;
 const REASON = { family: 'sans-serif', weight: 'normal', size: 13, lineHeight: 16, fill: '#000' } as const;
 
-/** Why share prices move, one direction under the other, from 0, 0. */
+/** Draws the legend of share price movements, one direction per row, from (0, 0). */
 export const drawMovement = ({ movement }: Stock, { fonts }: Look): readonly Node[] => {
   let top = 0;
   return movement.flatMap(([direction, reasons]) => {

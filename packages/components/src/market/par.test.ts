@@ -38,11 +38,11 @@ describe('the par sheet (40.7)', () => {
     ]);
   });
 
-  test('writes the second text at the lower left', () => {
+  test('has the second text at the lower left', () => {
     expect(textNamed(children, 'x2').start).toEqual({ x: 145, y: 87.5 });
   });
 
-  test('on the market stands under the heading "Par"', () => {
+  test('has the heading "Par" on the market', () => {
     const { game, stock } = stockOf(
       {
         type: '2D',
@@ -65,23 +65,23 @@ describe('size of the par chart (40.7.3)', () => {
     return [width, height];
   };
 
-  test('one value: a cell four base cells wide under the title band', () => {
+  test('with one value is a cell four base cells wide under the title band', () => {
     expect(sizeOf({ values: [100] })).toEqual([280, 135]);
   });
 
-  test('two values', () => {
+  test('with two values', () => {
     expect(sizeOf({ values: [100, 90] })).toEqual([280, 220]);
   });
 
-  test('as wide as the longest row, a text is one cell (40.14.13)', () => {
+  test('is as wide as the longest row, and a text is one cell (40.14.13)', () => {
     expect(sizeOf({ values: [[1, 2, 3], 'Closed', 5] })).toEqual([840, 305]);
   });
 
-  test('a size in words is ignored (40.14.14)', () => {
+  test('ignores a size that is not a number (40.14.14)', () => {
     expect(sizeOf({ values: [100], width: '3in' })).toEqual([280, 135]);
   });
 
-  test('follows the configuration, not the factors of the market (40.14.19)', () => {
+  test('depends on the configuration, not on the factors of the market (40.14.19)', () => {
     const part = { stock: { par: 3, cell: { width: 100, height: 50 } } };
     expect(parOf({ values: [100] }, part, { cell: { width: 0.5, height: 0.5 } })).toMatchObject({
       width: 300,
@@ -89,14 +89,14 @@ describe('size of the par chart (40.7.3)', () => {
     });
   });
 
-  test('without a title there is neither heading nor band (40.14.15)', () => {
+  test('has neither heading nor band without a title (40.14.15)', () => {
     const { height, children } = parOf({ values: [100], title: false });
     expect(height).toBe(85);
     expect(contentsOf(children)).toEqual(['100']);
   });
 });
 
-test('par values follow the switch currency.par (40.14.18)', () => {
+test('par values depend on the setting currency.par (40.14.18)', () => {
   const texts = (part: ConfigPart) => textsOf(parOf({ values: [1000] }, part).children).at(-1)?.text;
   expect(texts({ currency: { market: true } })).toBe('1000');
   expect(texts({ currency: { par: true } })).toBe('$1,000');

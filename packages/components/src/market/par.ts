@@ -9,12 +9,12 @@ interface ParGrid {
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly top: number;
-  /** Of the whole chart. */
+  /** Width of the whole chart. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Sizes of the par chart (40.7.3), which does not follow the market's own cells. */
+/** Sizes of the par chart (40.7.3), which do not depend on the market's own cells. */
 export const parGrid = (par: ParChart, { stock }: Pick<Config, 'stock'>): ParGrid => {
   const cellWidth = (par.width ?? stock.par) * stock.cell.width;
   const cellHeight = par.height * stock.cell.height;
@@ -28,13 +28,13 @@ export const parGrid = (par: ParChart, { stock }: Pick<Config, 'stock'>): ParGri
   };
 };
 
-/** The par chart on a sheet of its own (40.7.5). */
+/** Draws the par chart on its own sheet (40.7.5). */
 export const drawPar = ({ info }: Game, par: ParChart, look: Look): SizedDrawing => {
   const { width, height } = parGrid(par, look.config);
   return { width, height, ...drawParChart(par, [info.title, 'Par'], look) };
 };
 
-/** The cells under their heading. */
+/** Draws the cells under their heading. */
 export const drawParChart = (par: ParChart, heading: readonly string[], look: Look): DrawnCells => {
   const { cellWidth, cellHeight, top, width } = parGrid(par, look.config);
   const size = { width: cellWidth, height: cellHeight };

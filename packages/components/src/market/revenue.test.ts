@@ -24,7 +24,7 @@ describe('the revenue track (40.9)', () => {
     ]);
   });
 
-  test('12 numbers, 5 in a row: three rows; tens orange, other fives yellow', () => {
+  test('has three rows for 12 numbers with 5 per row; tens are orange, other fives yellow', () => {
     const { width, height, children, look } = trackOf({ min: 1, max: 12, perRow: 5 });
     expect([width, height]).toEqual([350, 305]);
     const cells = rectanglesOf(children);
@@ -37,15 +37,15 @@ describe('the revenue track (40.9)', () => {
     expect(trackOf({ min: 41, max: 60 }).height).toBe(135);
   });
 
-  test('may begin with 0 (40.14.41)', () => {
+  test('may start with 0 (40.14.41)', () => {
     expect(textNamed(trackOf({ min: 0, max: 9 }).children, '0').start.x).toBe(5);
   });
 
-  test('is no wider than its numbers', () => {
+  test('is not wider than its numbers', () => {
     expect(trackOf({ max: 3 }).width).toBe(210);
   });
 
-  test('numbers follow the switch currency.revenue (40.14.18) and the place of values', () => {
+  test('numbers depend on the setting currency.revenue (40.14.18) and on the corner of values', () => {
     const { children } = trackOf({ max: 3 }, { currency: { revenue: true }, stock: { value: 'bottom' } });
     expect(textNamed(children, '$3').end).toEqual({ x: 205, y: 130 });
   });

@@ -5,7 +5,7 @@ import { drawCellFace, MARKET_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
 import { drawSheetTitle, type SizedDrawing, wholeBoxes } from './sheet.ts';
 
-/** The revenue track under its heading (40.9). */
+/** Draws the revenue track under its heading (40.9). */
 export const drawRevenue = ({ info, revenue }: Game, look: Look): SizedDrawing => {
   const { cell, value } = look.config.stock;
   const count = revenue.max - revenue.min + 1;
@@ -16,7 +16,7 @@ export const drawRevenue = ({ info, revenue }: Game, look: Look): SizedDrawing =
     subTurned: false,
     pointer: '/revenue',
   } as const;
-  // A track shorter than a row is no wider than its numbers: the rest would be blank sheets.
+  // A track shorter than a row is only as wide as its numbers. The rest would be blank sheets.
   const width = Math.min(revenue.perRow, count) * cell.width;
   const title = drawSheetTitle(look.fonts, [info.title, 'Revenue'], width);
   const cells = numbersOf(revenue).map((number, i) => ({

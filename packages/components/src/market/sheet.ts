@@ -20,28 +20,28 @@ import type { Look } from '../look.ts';
 
 export interface DrawnCells {
   readonly children: readonly Node[];
-  /** Cells, heading, legend: what page breaks do not run through. */
+  /** Boxes that page breaks must not cut: cells, heading, legend. */
   readonly whole: readonly Box[];
 }
 
-/** A drawing of any size, from 0, 0. What it paints may reach a little beyond. */
+/** A drawing of any size, from (0, 0). It may paint slightly beyond its size. */
 export interface SizedDrawing extends DrawnCells {
   readonly width: number;
   readonly height: number;
 }
 
-/** The boxes that nodes paint in, each to be kept whole. */
+/** Bounding boxes of nodes, each to be kept whole. */
 export const wholeBoxes = (nodes: readonly Node[]): readonly Box[] =>
   nodes.flatMap((node) => bounds(node) ?? []);
 
 const TITLE = { y: 12.5, size: 25, fill: '#000' };
 
-/** A title too long for its sheet: lines in this part of the title band, no smaller than this. */
+/** Part of the title band for a long title, and its limits. */
 const LONG_TITLE = { top: 4, height: 42, minSize: 7.5, lineHeight: 27 };
 
 /**
- * The line in the title band of a market, a par chart or a revenue track (40.3.1): the game's name and what this is. A sheet is no wider
- * for it: what is longer becomes smaller, on two lines if that leaves it larger.
+ * Draws the line in the title band of a market, a par chart or a revenue track (40.3.1): the game's name and the
+ * sheet's. A title wider than the sheet gets smaller, on two lines if that keeps it larger.
  */
 export const drawSheetTitle = (
   fonts: Fonts,
@@ -58,30 +58,30 @@ export const drawSheetTitle = (
   return [fitBlock(fonts, content, 0, top, { ...box, family, size, fill, width }).node];
 };
 
-/** A drawing that has grown around what stuck out, and where its own corner lies in it now. */
+/** A drawing enlarged to contain everything it paints, and the position of its original corner. */
 export interface EnclosedDrawing extends SizedDrawing {
   readonly left: number;
   readonly top: number;
 }
 
-/** Which of the three sheets it is: `id` for addresses and files, `title` for labels. */
+/** Name of a sheet: `id` for addresses and files, `title` for labels. */
 export interface SheetName {
   readonly id: string;
   readonly title: string;
 }
 
-/** Outlines and the foot of a legend reach this far into the border of the sheet (40.14.8, 40.14.9). */
+/** How far outlines and the bottom of a legend may extend into the border of the sheet (40.14.8, 40.14.9). */
 export const OVERHANG = 10;
 
-/** The margin of a picture on the screen and in picture files (40.10.1). */
+/** Margin of a picture on the screen and in picture files (40.10.1). */
 export const SCREEN_MARGIN = 25;
 
-/** A single sheet is this much larger than its drawing and its margins. */
+/** A single sheet is larger than its drawing and margins by this. */
 const SPARE = 5;
 
 /**
- * The drawing made large enough for all it paints: a legend longer than the cells, a tracker beside them, a
- * tall cell. `border` is the empty space around it, which may take a slight overhang.
+ * Enlarges a drawing to contain everything it paints: a legend longer than the cells, a tracker next to them, a tall
+ * cell. `border` is the empty space around it, into which it may extend slightly.
  */
 export const enclose = (
   { width, height, children, whole }: SizedDrawing,
@@ -100,7 +100,7 @@ export const enclose = (
   };
 };
 
-/** One page around the whole drawing (40.10.1); none where nothing is drawn. */
+/** Returns one page with the whole drawing (40.10.1), or none if nothing is drawn. */
 export const singleSheet = (drawing: SizedDrawing, title: string, look: Look): readonly Page[] => {
   if (isBlank(drawing)) return [];
   const { margins } = sheetOf(look.config.paper, 'upright');
@@ -127,7 +127,7 @@ export const singleSheet = (drawing: SizedDrawing, title: string, look: Look): r
   ];
 };
 
-/** As many sheets of paper as the drawing needs (40.10.2); none where nothing is drawn. */
+/** Returns as many sheets of paper as the drawing needs (40.10.2), or none if nothing is drawn. */
 export const pagedSheets = (drawing: SizedDrawing, { id, title }: SheetName, look: Look): readonly Page[] => {
   if (isBlank(drawing)) return [];
   const { width, height, children, whole } = enclose(drawing, look.config.margin);
@@ -146,7 +146,7 @@ export const pagedSheets = (drawing: SizedDrawing, { id, title }: SheetName, loo
   return [];
 };
 
-/** The drawing as a picture file shows it. */
+/** The drawing as shown in a picture file. */
 export const sheetPicture = (drawing: SizedDrawing, { id, title }: SheetName): readonly Piece[] => {
   if (isBlank(drawing)) return [];
   const { width, height, children } = enclose(drawing, SCREEN_MARGIN);
@@ -161,7 +161,7 @@ export const sheetPicture = (drawing: SizedDrawing, { id, title }: SheetName): r
   ];
 };
 
-/** Where the drawing's own corner lies in that picture. */
+/** Position of the drawing's own corner in that picture. */
 export const pictureCorner = (drawing: SizedDrawing): Point => {
   const { left, top } = enclose(drawing, SCREEN_MARGIN);
   return { x: SCREEN_MARGIN + left, y: SCREEN_MARGIN + top };
