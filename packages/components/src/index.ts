@@ -12,9 +12,8 @@ export { parseArt } from './artwork/parse-svg.ts';
 export { type Board18Release, board18Box } from './board18/box.ts';
 export { board18Map } from './board18/map.ts';
 export { board18Market } from './board18/market.ts';
-export { board18TileSheet } from './board18/tile-sheet.ts';
+export { board18TileSheet, board18TokenSheet } from './board18/sheets.ts';
 export { type TileTray, tileTrays } from './board18/tile-tray.ts';
-export { board18TokenSheet } from './board18/token-sheet.ts';
 export { drawPieceBack } from './cards/back.ts';
 export type {
   CardGroup,

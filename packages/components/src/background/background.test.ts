@@ -3,8 +3,7 @@ import { checkPage } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { gameOf, lookFor } from '../testing/game.ts';
 import * as component from './component.ts';
-import { backgroundDrawings } from './drawings.ts';
-import { watermarkGrid } from './watermark.ts';
+import { backgroundDrawings, watermarkGrid } from './drawings.ts';
 
 const drawn = async (info: JsonObject, part: ConfigPart = {}) => {
   const game = gameOf({ info });
@@ -17,7 +16,7 @@ const drawn = async (info: JsonObject, part: ConfigPart = {}) => {
 };
 
 describe('the watermark (30.20)', () => {
-  test('has 11 columns and 55 rows for a text of 100 by 24 on letter paper', () => {
+  test('has 11 columns and 55 rows for text of 100 by 24 on letter paper', () => {
     const grid = watermarkGrid({ width: 800, height: 1050 }, { width: 100, height: 24 });
     expect(grid).toMatchObject({ columns: 11, rows: 55, columnStep: 112, rowStep: 24 });
     expect(grid.frame.width / 2).toBeCloseTo(608.91, 3);
@@ -25,7 +24,7 @@ describe('the watermark (30.20)', () => {
     expect([grid.x, grid.y]).toEqual([expect.closeTo(-208.91, 3), expect.closeTo(-129.663, 3)]);
   });
 
-  test('has at least one and at most 150 of them', () => {
+  test('has between 1 and 150 of them', () => {
     expect(watermarkGrid({ width: 10, height: 10 }, { width: 900, height: 90 })).toMatchObject({
       ...{ columns: 1, rows: 1 },
     });
@@ -36,7 +35,7 @@ describe('the watermark (30.20)', () => {
 });
 
 describe('the background sheet (30.20)', () => {
-  test('fills the printable area with the company colour, the title faint and white over it', async () => {
+  test('fills the printable area with the company colour, with the title in faint white', async () => {
     const { page, look, sheet, ground, watermark } = await drawn({ title: 'Hill Line', background: 'red' });
     expect(page).toMatchObject({ width: 850, height: 1100 });
     expect(sheet).toMatchObject({ transform: [1, 0, 0, 1, 25, 25], clip: { width: 800, height: 1050 } });
@@ -46,7 +45,7 @@ describe('the background sheet (30.20)', () => {
     expect(watermark?.kind === 'group' && watermark.children.length).toBe(Math.ceil(1309.327 / 27.2));
   });
 
-  test('follows the configured paper and its margins (30.24.46)', async () => {
+  test('uses the configured paper and its margins (30.24.46)', async () => {
     const margins = { top: 10, right: 20, bottom: 30, left: 40 };
     const { page, ground } = await drawn(
       { title: 'T', background: 'red' },
@@ -56,19 +55,19 @@ describe('the background sheet (30.20)', () => {
     expect(ground).toMatchObject({ width: 440, height: 660 });
   });
 
-  test('without a colour is gray and says so', async () => {
+  test('without a colour is grey, with a warning', async () => {
     const { look, ground } = await drawn({ title: 'T' });
     expect(ground).toMatchObject({ fill: look.color('gray', 'companies') });
     expect(look.found).toMatchObject([{ code: 'background/color', severity: 'warning' }]);
   });
 
-  test('of a colour that nobody knows is gray; the name is reported where it stands, not again', async () => {
+  test('with an unknown colour is grey, and the name is not reported a second time', async () => {
     const { look, ground } = await drawn({ title: 'T', background: 'no such colour' });
     expect(ground).toMatchObject({ fill: look.color('gray', 'companies') });
     expect(look.found).toEqual([]);
   });
 
-  test('on a light ground has dark letters', async () => {
+  test('on a light background has dark letters', async () => {
     const { watermark } = await drawn({ title: 'T', background: 'white' });
     expect(JSON.stringify(watermark)).toContain('#00000033');
   });
@@ -85,7 +84,7 @@ describe('the background sheet (30.20)', () => {
     ]);
   });
 
-  test('is no picture of paper that is all margin', async () => {
+  test('has no picture for paper that is all margin', async () => {
     const { game } = await drawn({ title: 'T', background: 'red' });
     expect(backgroundDrawings.pieces(game, lookFor(game, { paper: { margins: 600 } }))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { type Board18Grid, board18Grid } from './map.ts';
 import type { Board18MarketGrid } from './market.ts';
 import { describeTileTray, type TileTray } from './tile-tray.ts';
 
-/** What the user says about a game box. */
+/** Details entered by the user. */
 export interface Board18Release {
   readonly name: string;
   readonly version: string;
@@ -30,7 +30,7 @@ export type Board18Tray = WithPicture &
     | { readonly type: 'mtok'; readonly token: readonly { readonly flip: true }[] }
   );
 
-/** The description file of a Board18 game box (30.21.2), in the fields of the site. */
+/** Description file of a Board18 game box (30.21.2), with the site's field names. */
 export interface Board18Box {
   readonly bname: string;
   readonly version: string;
@@ -41,15 +41,15 @@ export interface Board18Box {
   readonly links: readonly { readonly link_name: string; readonly link_url: string }[];
 }
 
-/** What the description of a box says of its pictures. */
+/** Pictures referenced by the description of a box. */
 export interface Board18Pictures {
-  /** Of the box; its pictures lie in a folder of that name. */
+  /** Id of the box, which is also the name of its picture folder. */
   readonly id: string;
   readonly trays: readonly TileTray[];
   readonly market?: Board18MarketGrid;
 }
 
-/** The description of a game's box, its keys in the order of 80.12.6; nothing for a game without a map. */
+/** Describes a game's box, with keys in the order of 80.12.6. Returns undefined for a game without a map. */
 export const board18Box = (
   game: Game,
   { name, version, author }: Board18Release,
@@ -83,7 +83,7 @@ const marketGrid = ({ xStart, xStep, yStart, yStep }: Board18MarketGrid): Board1
   yStep,
 });
 
-/** The two token trays; none where there is no token, and so no picture that they could show. */
+/** The two token trays, or none if there are no tokens to show in their picture. */
 const tokenTrays = ({ companies, tokens }: Game, images: string): readonly Board18Tray[] => {
   const tray = {
     tName: 'Tokens',
@@ -99,5 +99,5 @@ const tokenTrays = ({ companies, tokens }: Game, images: string): readonly Board
   ];
 };
 
-/** The site writes 0 for an unlimited number. */
+/** The site uses 0 for unlimited. */
 const dupsOf = (quantity: Tile['quantity']): number => (typeof quantity === 'number' ? quantity : 0);

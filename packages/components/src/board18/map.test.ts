@@ -15,7 +15,7 @@ describe('the map picture (30.21.1)', () => {
     const { width, height, page } = await picture('horizontal', ['A2', 'B1']);
     expect(width).toBeCloseTo(390.459, 3);
     expect(height).toBeCloseTo(250, 6);
-    // Rounded up to whole pixels before the column is added, at 96 to the inch.
+    // Rounded up to whole pixels before adding the column, at 96 pixels per inch.
     expect(page.width * 0.96).toBeCloseTo(304 + 87, 6);
     const [drawing] = page.children;
     const stretch = 87 / 86.6025;
@@ -31,13 +31,13 @@ describe('the map picture (30.21.1)', () => {
     });
   });
 
-  test('of a vertical map is stretched downwards only', async () => {
+  test('of a vertical map is stretched only downwards', async () => {
     const { width, height } = await picture('vertical', ['A1', 'B2', 'A3']);
     expect(width).toBeCloseTo(300, 6);
     expect(height).toBeCloseTo((302.0725 * 87) / 86.6025, 6);
   });
 
-  test('keeps its size where edges are trimmed, so that hexes stay on the grid of the site', async () => {
+  test("keeps its size if edges are trimmed, so that hexes stay on the site's grid", async () => {
     const hexes = [{ hexes: ['A1', 'B2', 'A3'] }];
     const game = gameOf({ map: { hexes, trim: { top: true, left: true } } });
     const look = lookFor(game);
@@ -46,7 +46,7 @@ describe('the map picture (30.21.1)', () => {
     expect(board18Grid(game, game.maps[0]!)).toMatchObject({ xStart: 50, yStart: 50 });
   });
 
-  test('keeps the grid of the site for hexes before number 1 and letter A', async () => {
+  test("keeps the site's grid for hexes before number 1 and letter A", async () => {
     expect((await picture('vertical', ['A0', 'A2'])).width).toBeCloseTo(250, 6);
   });
 });
@@ -85,7 +85,7 @@ describe('the description file (30.21.2)', () => {
     ]);
   });
 
-  test('has a tray per tile colour, unknown colours first, then two of tokens', () => {
+  test('has a tray per tile colour, unknown colours first, then two for tokens', () => {
     expect(box.tray.map(({ tName }) => tName)).toEqual([
       ...['Gold Tiles', 'Yellow Tiles', 'Green Tiles'],
       ...['Tokens', 'Tokens'],
@@ -106,14 +106,14 @@ describe('the description file (30.21.2)', () => {
     });
   });
 
-  test('counts station tokens, extra ones and those of nobody', () => {
+  test('counts station tokens, extra ones and tokens without a company', () => {
     expect(box.tray.slice(-2)).toMatchObject([
       { type: 'btok', token: [{ dups: 3 }, { dups: 1 }, { dups: 0 }] },
       { type: 'mtok', token: [{ flip: true }] },
     ]);
   });
 
-  test('takes the places of market cells from the caller', () => {
+  test('uses the positions of market cells passed by the caller', () => {
     const market = { xStart: 24, yStart: 72, xStep: 67.2, yStep: 81.6 };
     expect(board18Box(game, release, { ...pictures, market })?.market).toEqual({
       imgLoc: 'images/Marsh-1/Market.png',

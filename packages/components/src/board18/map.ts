@@ -3,27 +3,26 @@ import { compose, groupAt, type Page, scale, translate } from '@platelayer/scene
 import { EDGE_RATIO } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import { drawMap } from '../map/map.ts';
-import { SITE_PIXELS_PER_UNIT, wholePixels } from './pixels.ts';
 
 /** Width of a hex on the site, in pixels. */
 const SITE_HEX_WIDTH = 100;
 
-/** Distance of rows on the letter axis: what the site wants, in pixels, and what a hex of 100 has. */
+/** Distance of rows on the letter axis: as the site needs it, in pixels, and as for a hex 100 wide. */
 const ROW_STEP = 87;
 const NATURAL_ROW_STEP = 1.5 * EDGE_RATIO * SITE_HEX_WIDTH;
 const STRETCH = ROW_STEP / NATURAL_ROW_STEP;
 
 export interface Board18Map {
-  /** To be painted at 96 pixels to the inch. */
+  /** The picture, to be rendered at 96 pixels per inch. */
   readonly page: Page;
-  /** Size of the picture before it is rounded up to whole pixels. */
+  /** Width of the picture before rounding up to whole pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
  * The map for Board18 (30.21.1): hexes 100 pixels wide, stretched along the letter axis to rows 87 apart. The labels
- * stand outside whatever the configuration says, because the site counts on them (30.24.48).
+ * are always outside, because the site relies on them (30.24.48).
  */
 export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => {
   const config = withPart(look.config, { coords: 'outside', tiles: { mapWidth: SITE_HEX_WIDTH } });
@@ -33,7 +32,7 @@ export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => 
     { ...look, config },
     {
       roomBeforeFirst: false,
-      // The site counts hexes from the corner that the picture would have without.
+      // The site counts hexes from the corner of the untrimmed picture.
       smallerByTrim: false,
     },
   );
@@ -59,7 +58,7 @@ export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => 
   };
 };
 
-/** Where the site finds the hexes in the picture (30.21.2), in pixels. */
+/** Position of the hexes in the picture (30.21.2), in pixels. */
 export interface Board18Grid {
   readonly orientation: 'F' | 'P';
   readonly xStart: number;
@@ -72,3 +71,12 @@ export const board18Grid = ({ info }: Game, { a1Valid }: GameMap): Board18Grid =
   info.orientation === 'horizontal'
     ? { orientation: 'F', xStart: 50, yStart: 50, xStep: ROW_STEP, yStep: SITE_HEX_WIDTH / 2 }
     : { orientation: 'P', xStart: a1Valid ? 50 : 0, yStart: 50, xStep: SITE_HEX_WIDTH / 2, yStep: ROW_STEP };
+
+/** The site shows pictures at 96 pixels per inch, and an inch has 100 units. */
+export const SITE_PIXELS_PER_UNIT = 0.96;
+
+/** Tolerance for rounding errors of a multiplication. */
+const EPSILON = 1e-6;
+
+/** Rounds up to whole pixels. */
+export const wholePixels = (pixels: number): number => Math.ceil(pixels - EPSILON);

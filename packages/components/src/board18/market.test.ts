@@ -32,7 +32,7 @@ describe('market picture for Board18 (40.11)', () => {
     });
   });
 
-  test('the cells start further right where something stands left of them', () => {
+  test('the cells start further right if something is to the left of them', () => {
     const display = { legend: { x: 0, y: 1, align: 'right' } };
     const { xStart } = pictureOf({ market: [[1]], legend: [{ description: 'Left' }], display });
     expect(xStart).toBeGreaterThan(60);

@@ -4,9 +4,9 @@ import type { Look } from '../look.ts';
 import { marketGrid } from '../market/grid.ts';
 import { drawMarketSheet } from '../market/market.ts';
 import { enclose, SCREEN_MARGIN } from '../market/sheet.ts';
-import { SITE_PIXELS_PER_UNIT, wholePixels } from './pixels.ts';
+import { SITE_PIXELS_PER_UNIT, wholePixels } from './map.ts';
 
-/** Where the cells lie in the picture of the market, in pixels, as the description file has them (40.11). */
+/** Position of the cells in the market picture, in pixels, as in the description file (40.11). */
 export interface Board18MarketGrid {
   readonly xStart: number;
   readonly yStart: number;
@@ -14,12 +14,12 @@ export interface Board18MarketGrid {
   readonly yStep: number;
 }
 
-/** The market for Board18: a page that fills a whole number of pixels at 96 dpi, and where the cells lie in them. */
+/** The market for Board18: a page with a whole number of pixels at 96 dpi, and the position of its cells. */
 export interface Board18Market extends Board18MarketGrid {
   readonly page: Page;
 }
 
-/** The market picture (40.11, with 40.14.43). */
+/** Draws the market picture (40.11, with 40.14.43). */
 export const board18Market = (game: Game, stock: Stock, look: Look): Board18Market => {
   const { width, height, left, top, children } = enclose(drawMarketSheet(game, stock, look), SCREEN_MARGIN);
   const grid = marketGrid(stock, look.config);

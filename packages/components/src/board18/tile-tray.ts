@@ -3,12 +3,12 @@ import { capitalised, type Report, sheetColor, type Tile } from '@platelayer/gam
 /** Tiles of one colour, which share a picture in a Board18 box (80.12.1). */
 export interface TileTray {
   readonly color: string;
-  /** Of the picture, with its first letter in upper case, such as `Green_brown.png`. */
+  /** Name of the picture, capitalised, such as `Green_brown.png`. */
   readonly fileName: string;
   readonly tiles: readonly Tile[];
 }
 
-/** `other`, then the colours of the library in order of first use; unknown ones stand before all. */
+/** `other`, then the colours of the library in order of first use. Unknown colours come before all of these. */
 const TRAY_COLORS: readonly string[] = [
   'other',
   'yellow',
@@ -22,7 +22,7 @@ const TRAY_COLORS: readonly string[] = [
   'none',
 ];
 
-/** The tile trays of a game. Tiles of which nothing is known are left out (80.14.22). */
+/** The tile trays of a game, without unknown tiles (80.14.22). */
 export const tileTrays = (tiles: readonly Tile[], report: Report): readonly TileTray[] => {
   const trays = new Map<string, Tile[]>();
   for (const tile of tiles) {
@@ -32,7 +32,7 @@ export const tileTrays = (tiles: readonly Tile[], report: Report): readonly Tile
   return [...trays].sort(([a], [b]) => TRAY_COLORS.indexOf(a) - TRAY_COLORS.indexOf(b)).map(fileNamer());
 };
 
-/** File names that differ from each other and from those of the other pictures, also where disks ignore case. */
+/** Chooses file names that differ from each other and from other pictures, even without regard to case. */
 const fileNamer = () => {
   const taken = new Set(['map', 'market', 'tokens']);
   return ([color, tiles]: readonly [string, readonly Tile[]]): TileTray => {
@@ -46,7 +46,7 @@ const fileNamer = () => {
 
 const pictureName = (color: string): string => capitalised(color.replace(/[^\p{L}\p{N}-]+/gu, '_'));
 
-/** A picture has room for six orientations. */
+/** A picture has space for six orientations. */
 const MAX_TURNS = 6;
 
 export const turnsOf = ({ hex }: Tile): readonly number[] => hex.rotations.slice(0, MAX_TURNS);
@@ -63,7 +63,7 @@ export const TRAY_GRID = {
   },
 } as const;
 
-/** What the box says of a tile tray (80.12.6); `id` is that of the box. */
+/** Describes a tile tray in the box (80.12.6); `id` is the id of the box. */
 export const describeTileTray = ({ color, fileName, tiles }: TileTray, id: string, map: MapOrientation) => {
   const { start, step, size } = TRAY_GRID;
   return {
@@ -87,7 +87,7 @@ const reportMissing = ({ id }: Tile, report: Report): void =>
   report({
     severity: 'warning',
     code: 'board18/tile',
-    message: `Nothing is known of tile "${id}", so it is left out of the Board18 box.`,
+    message: `Tile "${id}" is unknown, so it is left out of the Board18 box.`,
     pointer: '',
-    hint: 'Give the tile a "color" to define it.',
+    hint: 'Add a "color" to define the tile.',
   });

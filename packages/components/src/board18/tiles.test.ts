@@ -3,7 +3,7 @@ import { apply, type Group, IDENTITY } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { lookFor } from '../testing/game.ts';
 import { tileGame } from '../tiles/testing/game.ts';
-import { board18TileSheet } from './tile-sheet.ts';
+import { board18TileSheet } from './sheets.ts';
 import { describeTileTray, tileTrays } from './tile-tray.ts';
 
 const traysOf = (tiles: Json) => {
@@ -12,7 +12,7 @@ const traysOf = (tiles: Json) => {
 };
 
 describe('tile trays (80.12.1)', () => {
-  test('come in the order of colours, unknown ones first', () => {
+  test('are in order of colours, unknown ones first', () => {
     const colors = ['none', 'brown/gray', 'gray', 'yellow', 'other', 'pink', 'grey'];
     const { trays } = traysOf(Object.fromEntries(colors.map((color, i) => [`T${i}`, { color }])));
     expect(trays.map(({ color }) => color)).toEqual([
@@ -26,18 +26,18 @@ describe('tile trays (80.12.1)', () => {
     expect(trays[3]?.tiles.map(({ id }) => id)).toEqual(['T2', 'T6']);
   });
 
-  test('have pictures whose names any system takes', () => {
+  test('have pictures with names valid on every system', () => {
     const { trays } = traysOf({ A: { color: 'green/brown' }, B: { color: '../pink' } });
     expect(trays.map(({ fileName }) => fileName)).toEqual(['_pink.png', 'Green_brown.png']);
   });
 
-  test('leave out tiles of which nothing is known (80.14.22)', () => {
+  test('omit unknown tiles (80.14.22)', () => {
     const { trays, found } = traysOf({ Q1: 1, 9: 1 });
     expect(trays.map(({ color }) => color)).toEqual(['yellow']);
     expect(found).toMatchObject([{ severity: 'warning', code: 'board18/tile' }]);
   });
 
-  test('are described with their orientations and numbers (80.12.6)', () => {
+  test('are described with their orientations and quantities (80.12.6)', () => {
     const tray = traysOf({ 57: 2, 9: { quantity: '∞', print: 12 } }).trays[0]!;
     expect(describeTileTray(tray, 'valley-1', 'vertical')).toEqual({
       type: 'tile',

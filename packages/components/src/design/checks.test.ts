@@ -20,12 +20,12 @@ const remarks = (file: Json): readonly string[] => {
 const city = { size: 2 };
 const label = (percent: number) => ({ label: 'OO', angle: 0, percent });
 
-test('a label on a city is reported once for the whole group, at its place in the file', () => {
+test('reports a label on a city once for the whole group, at its location in the file', () => {
   const map = { hexes: [{ cities: [city], labels: [label(0.1)], hexes: ['A1', 'B2', 'C3'] }] };
   expect(remarks({ info: { title: 'T' }, map })).toEqual(['layout/overlap /map/hexes/0/labels/0']);
 });
 
-test('tiles of the game itself are looked at, those of the library are as they are', () => {
+test('checks the game’s own tiles, but not those of the library', () => {
   const tiles = {
     57: 1,
     Own: { color: 'green', quantity: 1, cities: [city], values: [{ value: 30, angle: 0, percent: 0.1 }] },
@@ -33,7 +33,7 @@ test('tiles of the game itself are looked at, those of the library are as they a
   expect(remarks({ info: { title: 'T' }, tiles })).toEqual(['layout/overlap /tiles/Own/values/0']);
 });
 
-test('nothing is said of a hex in order', () => {
+test('reports nothing for a hex without problems', () => {
   const map = { hexes: [{ cities: [{}], labels: [{ label: 'B' }], hexes: ['A1'] }] };
   expect(remarks({ info: { title: 'T' }, map })).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { checkOverlaps } from '../hex/check-overlaps.ts';
 import type { HexOptions } from '../hex/hex-options.ts';
 import type { Look } from '../look.ts';
 
-/** Reports what is wrong with one part of a design. */
+/** Reports problems in one part of a design. */
 export type DesignCheck = (look: Look) => void;
 
-/** What covers what: every hex of the maps and every tile that the game defines itself, each once. */
+/** Checks for overlaps: every map hex and every tile defined by the game, each once. */
 export const designChecks = (game: Game): readonly DesignCheck[] => {
   const checks = new Map<Hex, DesignCheck>();
   const add = (hex: Hex, options: HexOptions) => {
@@ -21,7 +21,7 @@ export const designChecks = (game: Game): readonly DesignCheck[] => {
   return [...checks.values()];
 };
 
-/** What does not add up in the game itself (87.6); the rules are only loaded for it. */
+/** Checks the consistency of the game (87.6). The rules are loaded on first use. */
 export const ruleChecks = async (game: Game): Promise<DesignCheck> => {
   const { checkRules } = await import('./rules.ts');
   return (look) => checkRules(game, look.config.aids.silence).forEach(look.report);

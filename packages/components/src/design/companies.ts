@@ -1,26 +1,26 @@
 import { at, type Company, type Hex } from '@platelayer/game';
 import { hexesOf } from '../upgrades/map-hexes.ts';
-import { type DesignRule, type Finding, figure, figuresIn } from './rule.ts';
+import { type DesignDiagnostic, type DesignRule, firstNumber, numbersIn } from './rule.ts';
 
 const FIELDS: Readonly<Record<string, string>> = { colour: '"color"', token: '"tokens"', share: '"shares"' };
 
-/** Companies: what they have, and where they are at home. */
+/** Companies: their parts and their homes. */
 export const COMPANY_RULES: readonly DesignRule[] = [
   {
     name: 'shares',
     find: ({ companies }) =>
-      once(
+      uniqueByKey(
         companies.flatMap((company, i) => {
           const sum = percentOf(company);
           return sum === undefined || Math.abs(sum - 100) < 0.01
             ? []
             : [
                 {
-                  // Ten per cent too many are a slip; anything far from 100 is meant so.
+                  // A few extra per cent are a mistake; a sum far from 100 is intended.
                   severity: Math.abs(sum - 100) <= 40 ? ('warning' as const) : ('info' as const),
-                  message: `The shares of ${company.name || company.abbrev} are ${Number(sum.toFixed(2))} % in all.`,
+                  message: `The shares of ${company.name || company.abbrev} add up to ${Number(sum.toFixed(2))}%.`,
                   pointer: at('/companies', i),
-                  hint: 'Change "percent" or "quantity" of its shares until they are 100 %.',
+                  hint: 'Change "percent" or "quantity" so that they add up to 100%.',
                   key: JSON.stringify(company.shares),
                 },
               ];
@@ -30,7 +30,7 @@ export const COMPANY_RULES: readonly DesignRule[] = [
   {
     name: 'several-presidents',
     find: ({ companies }) =>
-      once(
+      uniqueByKey(
         companies.flatMap((company, i) => {
           const presidents = company.shares
             .filter(({ president }) => president)
@@ -40,9 +40,9 @@ export const COMPANY_RULES: readonly DesignRule[] = [
             : [
                 {
                   severity: 'info',
-                  message: `${presidents} shares of ${company.name || company.abbrev} are the president’s.`,
+                  message: `${company.name || company.abbrev} has ${presidents} president’s shares.`,
                   pointer: at('/companies', i),
-                  hint: 'Leave "president" with one of them, of which there is one.',
+                  hint: 'Set "president" on one share only, with "quantity" 1.',
                   key: JSON.stringify(company.shares),
                 },
               ];
@@ -53,17 +53,17 @@ export const COMPANY_RULES: readonly DesignRule[] = [
     name: 'company-without-home',
     find: (game) => {
       const homes = new Set(hexesOf(game).flatMap(({ hex }) => homesOf(hex)));
-      return [true, false].flatMap((minor): readonly Finding[] => {
+      return [true, false].flatMap((minor): readonly DesignDiagnostic[] => {
         const alike = game.companies.filter((company) => company.minor === minor);
         const homeless = alike.filter(({ key, stations }) => stations.length > 0 && !homes.has(key));
-        // Where most of a kind have none, they choose their homes or take those of others.
+        // If most companies of a kind have none, they choose their homes or take over those of others.
         return 2 * homeless.length > alike.length
           ? []
           : homeless.map((company) => ({
               severity: 'info',
               message: `${company.name || company.abbrev} has no home on the map.`,
               pointer: at('/companies', game.companies.indexOf(company)),
-              hint: 'Name it in "companies" of a city, if it has one.',
+              hint: 'If it has a home, name the company in "companies" of that city.',
             }));
       });
     },
@@ -84,7 +84,7 @@ export const COMPANY_RULES: readonly DesignRule[] = [
           severity: 'info' as const,
           message: `${company.name || company.abbrev} has no ${part}.`,
           pointer: at('/companies', i),
-          hint: `Add it in ${FIELDS[part]}, if that is not on purpose.`,
+          hint: `Add ${FIELDS[part]} if this is not intended.`,
         }));
       }),
   },
@@ -97,13 +97,13 @@ const homesOf = ({ cities, tokens }: Hex): readonly string[] => [
   ...tokens.flatMap(({ company }) => (company === undefined ? [] : [company])),
 ];
 
-/** What all shares of a company are together; nothing where some have no percentage or any number. */
+/** The sum of all shares of a company, or undefined if a share has no percentage or quantity. */
 const percentOf = ({ shares }: Company): number | undefined => {
   const parts = shares.map(
-    // `80/120` is not one percentage.
+    // `80/120` is not a single percentage.
     ({ percent, supply }) =>
       [
-        figuresIn(percent).length === 1 ? figure(percent) : undefined,
+        numbersIn(percent).length === 1 ? firstNumber(percent) : undefined,
         typeof supply === 'number' ? supply : undefined,
       ] as const,
   );
@@ -113,6 +113,10 @@ const percentOf = ({ shares }: Company): number | undefined => {
     : parts.reduce((sum, [percent = 0, supply = 0]) => sum + percent * supply, 0);
 };
 
-/** Each finding of equal key once. */
-const once = (findings: readonly (Finding & { readonly key: string })[]): readonly Finding[] =>
-  [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
+/** Keeps the first diagnostic for each key. */
+const uniqueByKey = (
+  diagnostics: readonly (DesignDiagnostic & { readonly key: string })[],
+): readonly DesignDiagnostic[] =>
+  [
+    ...new Map(diagnostics.toReversed().map((diagnostic) => [diagnostic.key, diagnostic])).values(),
+  ].toReversed();

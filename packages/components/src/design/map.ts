@@ -3,10 +3,10 @@ import { neighbourAt } from '../map/grid.ts';
 import { isRail, networkOf } from '../upgrades/network.ts';
 import type { DesignRule } from './rule.ts';
 
-/** No more places than these are listed. */
+/** Maximum number of places to list. */
 const MOST_NAMES = 5;
 
-/** How the hexes of a map lie beside one another. */
+/** Neighbouring hexes of a map. */
 export const MAP_RULES: readonly DesignRule[] = [
   {
     name: 'track-to-nowhere',
@@ -15,17 +15,17 @@ export const MAP_RULES: readonly DesignRule[] = [
         const more = places.length > MOST_NAMES ? ` and ${places.length - MOST_NAMES} more` : '';
         return {
           severity: 'info',
-          message: `Track leads where there is none to join: ${places.slice(0, MOST_NAMES).join(', ')}${more}.`,
+          message: `Track runs off the map or into open water: ${places.slice(0, MOST_NAMES).join(', ')}${more}.`,
           pointer,
-          hint: 'Turn it to a hex with track, or to land on which some can be laid.',
+          hint: 'Point it at a hex that has track, or land where track can be laid.',
         };
       }),
   },
 ];
 
-/** Where track of the map leads off it or to bare water, by group of hexes. */
+/** Places where track runs off the map or into open water, by group of hexes. */
 const deadEnds = ({ maps: [map], info }: Game): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
+  const deadEndsByPointer = new Map<string, string[]>();
   const hexAt = new Map(map?.hexes.map(({ coordinate, hex }) => [coordinateKey(coordinate), hex]));
   for (const { coordinate, hex, pointer } of map?.hexes ?? [])
     for (const side of new Set(hex.track.filter(isRail).flatMap(({ sides }) => sides))) {
@@ -33,14 +33,14 @@ const deadEnds = ({ maps: [map], info }: Game): ReadonlyMap<string, readonly str
       const other = hexAt.get(coordinateKey(beyond));
       if (other !== undefined && !isBareWater(other)) continue;
       const why = other ? 'water' : 'not on the map';
-      const places = found.get(pointer) ?? [];
+      const places = deadEndsByPointer.get(pointer) ?? [];
       places.push(`${coordinateName(coordinate)} to ${coordinateName(beyond)} (${why})`);
-      found.set(pointer, places);
+      deadEndsByPointer.set(pointer, places);
     }
-  return found;
+  return deadEndsByPointer;
 };
 
-/** Water without track, stop, cost or bridge. */
+/** Whether a hex is water without track, stop, cost or bridge. */
 const isBareWater = (hex: Hex): boolean =>
   hex.phase === 'water' &&
   networkOf(hex).stops.length + hex.track.length + hex.terrain.length + hex.bridges.length === 0;

@@ -1,5 +1,5 @@
 import { at, type Cell, type Game, type Hex } from '@platelayer/game';
-import { type DesignRule, type Finding, figure, figuresIn } from './rule.ts';
+import { type DesignDiagnostic, type DesignRule, firstNumber, numbersIn } from './rule.ts';
 
 /** Players and bank, market and revenue. */
 export const MONEY_RULES: readonly DesignRule[] = [
@@ -8,7 +8,7 @@ export const MONEY_RULES: readonly DesignRule[] = [
     find: ({ players }) => {
       const { counts, range } = players;
       const missing = counts.flatMap((count, i) =>
-        (['capital', 'certLimit'] as const).flatMap((field): readonly Finding[] =>
+        (['capital', 'certLimit'] as const).flatMap((field): readonly DesignDiagnostic[] =>
           (players[field] ?? count[field]) !== undefined ||
           !counts.some((other) => other[field] !== undefined)
             ? []
@@ -17,7 +17,7 @@ export const MONEY_RULES: readonly DesignRule[] = [
                   severity: 'warning',
                   message: `There is no ${field === 'capital' ? 'starting capital' : 'certificate limit'} for ${count.number} players.`,
                   pointer: at('/players', i),
-                  hint: `Add "${field}" to the entry, or for all numbers of players to the game.`,
+                  hint: `Add "${field}" to this entry, or to the game for all numbers of players.`,
                 },
               ],
         ),
@@ -31,9 +31,9 @@ export const MONEY_RULES: readonly DesignRule[] = [
         ...missing,
         ...gaps.map((number) => ({
           severity: 'info' as const,
-          message: `Nothing is said of ${number} players.`,
+          message: `"players" has no entry for ${number} players.`,
           pointer: '/players',
-          hint: 'Add an entry for that number, if it can be played.',
+          hint: `Add one if ${number} can play.`,
         })),
       ];
     },
@@ -41,17 +41,17 @@ export const MONEY_RULES: readonly DesignRule[] = [
   {
     name: 'bank',
     find: ({ players }) =>
-      players.counts.flatMap((count, i): readonly Finding[] => {
+      players.counts.flatMap((count, i): readonly DesignDiagnostic[] => {
         const [bank, capital] = [
-          figure(players.bank ?? count.bank),
-          figure(players.capital ?? count.capital),
+          firstNumber(players.bank ?? count.bank),
+          firstNumber(players.capital ?? count.capital),
         ];
         return bank === undefined || capital === undefined || bank >= capital * count.number
           ? []
           : [
               {
                 severity: 'warning',
-                message: `The bank of ${bank} is smaller than the capital of ${count.number} players, ${capital * count.number}.`,
+                message: `The bank of ${bank} is smaller than the starting capital of ${count.number} players, ${capital * count.number}.`,
                 pointer: at('/players', i),
                 hint: 'Make "bank" larger or "capital" smaller.',
               },
@@ -61,18 +61,18 @@ export const MONEY_RULES: readonly DesignRule[] = [
   {
     name: 'par-not-in-market',
     find: ({ stock }) => {
-      const values = new Set((stock?.market?.cells ?? []).flatMap(({ text }) => figuresIn(text)));
+      const values = new Set((stock?.market?.cells ?? []).flatMap(({ text }) => numbersIn(text)));
       return values.size === 0
         ? []
         : (stock?.par?.cells ?? [])
             .filter(
-              ({ text }) => figuresIn(text).length > 0 && !figuresIn(text).some((par) => values.has(par)),
+              ({ text }) => numbersIn(text).length > 0 && !numbersIn(text).some((par) => values.has(par)),
             )
             .map(({ text, pointer }) => ({
               severity: 'warning' as const,
               message: `The market has no cell for the par price ${text}.`,
               pointer,
-              hint: 'Add a cell of that value to the market, or change the par price.',
+              hint: 'Add a cell with that value to the market, or change the par price.',
             }));
     },
   },
@@ -80,11 +80,11 @@ export const MONEY_RULES: readonly DesignRule[] = [
     name: 'market-cell',
     find: ({ stock }) => {
       const parts = marketParts(stock);
-      const pars = new Set((stock?.par?.cells ?? []).flatMap(({ text }) => figuresIn(text)));
+      const pars = new Set((stock?.par?.cells ?? []).flatMap(({ text }) => numbersIn(text)));
       const starts = parts.filter((cells) =>
-        cells.some(({ text }) => figuresIn(text).some((par) => pars.has(par))),
+        cells.some(({ text }) => numbersIn(text).some((par) => pars.has(par))),
       );
-      // Without par prices tokens are taken to begin in the largest part.
+      // Without par prices, tokens are assumed to start in the largest part.
       const [largest] = parts.toSorted((a, b) => b.length - a.length);
       return parts
         .filter((cells) => (starts.length > 0 ? !starts.includes(cells) : cells !== largest))
@@ -92,10 +92,10 @@ export const MONEY_RULES: readonly DesignRule[] = [
           severity: 'info',
           message:
             cells.length === 1
-              ? 'No token can reach this cell of the market: neither a cell beside it nor an arrow leads there.'
-              : `No token can reach this cell of the market and ${cells.length - 1} beside it: no cell and no arrow leads there.`,
+              ? 'No token can reach this market cell: no adjacent cell and no arrow leads to it.'
+              : `No token can reach this market cell and ${cells.length - 1} next to it: no cell and no arrow leads to them.`,
           pointer: cells[0]!.pointer,
-          hint: 'Move it next to another one, or add an arrow that points to it.',
+          hint: 'Move it next to another cell, or add an arrow that points to it.',
         }));
     },
   },
@@ -104,7 +104,7 @@ export const MONEY_RULES: readonly DesignRule[] = [
     find: (game) => {
       const { min, max } = game.revenue;
       const highest = highestRoute(game);
-      // A track that nobody spoke of is counted round and round.
+      // If the default track is too short, players simply go round it again.
       return (min === 1 && max === 100) || highest <= max
         ? []
         : [
@@ -112,14 +112,14 @@ export const MONEY_RULES: readonly DesignRule[] = [
               severity: 'info',
               message: `The revenue track ends at ${max}; a route may earn about ${highest}.`,
               pointer: '/revenue',
-              hint: 'Raise "max", or tell players to go round the track again.',
+              hint: 'Increase "max", or have players go round the track again.',
             },
           ];
     },
   },
 ];
 
-/** Every cell is compared with every other; no market is as large. */
+/** Limit for comparing every cell with every other. No market is this large. */
 const MOST_CELLS = 2000;
 
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -130,8 +130,9 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The cells of a two-dimensional market that tokens get to from each other: by sides, by corners, or along an arrow over a
- * gap. Other markets have one after the other, and where a circular arrow leads nobody knows: both are one part.
+ * Splits a two-dimensional market into parts whose cells tokens can reach from each other: across sides or corners, or
+ * along an arrow over a gap. Other markets are a single sequence, and the destination of a circular arrow is unknown,
+ * so both are one part.
  */
 const marketParts = (stock: Game['stock']): readonly (readonly Cell[])[] => {
   const cells = stock?.market?.cells ?? [];
@@ -182,7 +183,7 @@ const nextAlong = (
   return cells.filter(isAhead).toSorted((a, b) => away(a) - away(b))[0];
 };
 
-/** What the longest train earns on the best stops there are, off-board areas among them. */
+/** Earnings of the longest train on the best stops, including off-board areas. */
 const highestRoute = ({ tiles, trains, maps }: Game): number => {
   const length = Math.max(
     0,
@@ -200,6 +201,6 @@ const highestRoute = ({ tiles, trains, maps }: Game): number => {
 const bestOf = (hex: Hex): number =>
   Math.max(
     0,
-    ...hex.values.flatMap(({ value }) => figuresIn(value)),
-    ...hex.offBoardRevenue.flatMap(({ rows }) => rows.flat().flatMap(({ value }) => figuresIn(value))),
+    ...hex.values.flatMap(({ value }) => numbersIn(value)),
+    ...hex.offBoardRevenue.flatMap(({ rows }) => rows.flat().flatMap(({ value }) => numbersIn(value))),
   );

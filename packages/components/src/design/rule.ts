@@ -1,20 +1,20 @@
 import type { Amount, Diagnostic, Game } from '@platelayer/game';
 
-/** What a check found; its code is that of the check. */
-export type Finding = Omit<Diagnostic, 'code'>;
+/** A problem found by a rule. Its code comes from the rule's name. */
+export type DesignDiagnostic = Omit<Diagnostic, 'code'>;
 
 export interface DesignRule {
-  /** Ends the code of its remarks, `design/…`, by which they are silenced. */
+  /** Last part of the diagnostic code, `design/…`, which is also used to silence it. */
   readonly name: string;
-  find(game: Game): readonly Finding[];
+  find(game: Game): readonly DesignDiagnostic[];
 }
 
 /** The numbers in an amount: two in `250/325`. */
-export const figuresIn = (amount: Amount | undefined): readonly number[] =>
+export const numbersIn = (amount: Amount | undefined): readonly number[] =>
   (
     String(amount ?? '')
       .replaceAll(',', '')
       .match(/\d+(?:\.\d+)?/g) ?? []
   ).map(Number);
 
-export const figure = (amount: Amount | undefined): number | undefined => figuresIn(amount)[0];
+export const firstNumber = (amount: Amount | undefined): number | undefined => numbersIn(amount)[0];

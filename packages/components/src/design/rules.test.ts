@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../testing/game.ts';
 import { checkRules } from './rules.ts';
 
-/** What is found, as the end of its code and its place. */
+/** Findings as the last part of their code and their location. */
 const found = (file: object, silenced = '') =>
   checkRules(gameOf(file), silenced).map(({ code, pointer }) => `${code.slice('design/'.length)} ${pointer}`);
 
@@ -13,8 +13,8 @@ const map = (...hexes: readonly object[]) => ({
 });
 const company = (more: object = {}) => ({ name: 'C', abbrev: 'C', color: 'red', ...more });
 
-/** Every rule with a game that breaks it and one that does not. */
-const CASES: Readonly<Record<string, readonly [broken: object, place: string, mended: object]>> = {
+/** A game that breaks the rule and one that does not, for every rule. */
+const CASES: Readonly<Record<string, readonly [broken: object, place: string, fixed: object]>> = {
   'hex-without-tile': [
     { tiles: { 58: 1 }, map: map({ cities: [{}] }) },
     '/map/hexes/0',
@@ -152,20 +152,20 @@ const CASES: Readonly<Record<string, readonly [broken: object, place: string, me
 
 describe('every rule (87.6)', () => {
   test.each(Object.entries(CASES))(
-    '%s is found and mended, and can be silenced',
-    (name, [broken, place, mended]) => {
-      const remark = `${name} ${place}`;
-      expect(found(broken)).toContain(remark);
-      expect(found(mended)).not.toContain(remark);
-      expect(found(broken, name)).not.toContain(remark);
-      expect(found(broken, `other, design/${name}@${place}`)).not.toContain(remark);
-      expect(found(broken, `${name}@/elsewhere`)).toContain(remark);
+    '%s is found, stops after a fix, and can be silenced',
+    (name, [broken, place, fixed]) => {
+      const finding = `${name} ${place}`;
+      expect(found(broken)).toContain(finding);
+      expect(found(fixed)).not.toContain(finding);
+      expect(found(broken, name)).not.toContain(finding);
+      expect(found(broken, `other, design/${name}@${place}`)).not.toContain(finding);
+      expect(found(broken, `${name}@/elsewhere`)).toContain(finding);
     },
   );
 });
 
-describe('what is meant so (87.6)', () => {
-  test('a market may have gaps that corners or arrows bridge; a part with par prices is reached', () => {
+describe('intended exceptions (87.6)', () => {
+  test('a market may have gaps bridged by corners or arrows; a part with par prices is reachable', () => {
     const cells = (market: readonly (readonly unknown[])[], more: object = {}) =>
       found({ stock: { type: '2D', market, ...more } }).filter((one) => one.startsWith('market-cell'));
     const island = [[60, 70, null, 90, 100]];
@@ -183,7 +183,7 @@ describe('what is meant so (87.6)', () => {
     expect(cells(island, { par: { values: [90, 60] } })).toEqual([]);
   });
 
-  test('companies of a kind that start anywhere, or where others were, need no home', () => {
+  test('companies of a kind that starts anywhere, or in former homes of others, need no home', () => {
     const major = { tokens: [0] };
     const minor = { ...major, minor: true };
     const companies = [
@@ -195,7 +195,7 @@ describe('what is meant so (87.6)', () => {
     expect(found({ companies, map: homes })).toEqual(['company-without-home /companies/4']);
   });
 
-  test('a hex of a colour wants no tile of that colour', () => {
+  test('a preprinted yellow hex does not need a yellow tile', () => {
     const hexes = map(
       { cities: [{}], labels: ['Y'] },
       { color: 'yellow', cities: [{}], labels: ['Y'], track: [1, 3] },
@@ -223,7 +223,7 @@ describe('what is meant so (87.6)', () => {
     expect(track({ map })).toEqual(['The revenue track ends at 50; a route may earn about 60.']);
   });
 
-  test('a train may be called more briefly by what it ends, and a name is no label of tiles', () => {
+  test('a train may be referred to by a shorter name, and a name is not a tile label', () => {
     const trains = [
       { name: '3', color: 'green', rust: '6' },
       { name: '6E', color: 'brown' },
@@ -239,7 +239,7 @@ describe('what is meant so (87.6)', () => {
   });
 });
 
-test('every remark has a reason and says what would mend it', () => {
+test('every problem has a message and a hint', () => {
   for (const [broken] of Object.values(CASES))
     for (const { message, hint } of checkRules(gameOf(broken), '')) {
       expect(message).toMatch(/\.$/);
@@ -247,7 +247,7 @@ test('every remark has a reason and says what would mend it', () => {
     }
 });
 
-/** Bundled games that break a rule on purpose; none is warned of. */
+/** Bundled games that break a rule on purpose. None of them gets a warning. */
 const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'banner-fair': ['tile-without-predecessor /tiles/39', 'tile-color /tiles/BF7'],
   brackwater: ['trains-never-removed /trains/4'],
@@ -255,7 +255,7 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   lamplight: ['incomplete-company /companies/6'],
 };
 
-test.each(BUNDLED_GAMES)('$id: remarks only where a rule is broken on purpose', async ({ id }) => {
+test.each(BUNDLED_GAMES)('$id: reports only rules broken on purpose', async ({ id }) => {
   const { game } = load((await bundledGame(id)) ?? '', library);
   const remarks = checkRules(game!, '');
   expect(remarks.filter(({ severity }) => severity !== 'info')).toEqual([]);

@@ -6,7 +6,7 @@ import type { DesignRule } from './rule.ts';
 import { TILE_RULES } from './tiles.ts';
 import { TRAIN_RULES } from './trains.ts';
 
-/** Everything that a design can be checked for beyond its spelling (87.6). */
+/** All checks of a design beyond its syntax (87.6). */
 const DESIGN_RULES: readonly DesignRule[] = [
   ...MAP_RULES,
   ...TILE_RULES,
@@ -15,7 +15,7 @@ const DESIGN_RULES: readonly DesignRule[] = [
   ...MONEY_RULES,
 ];
 
-/** Runs all rules but those that are silenced: `shares`, or at one place only `shares@/companies/3` (87.6). */
+/** Runs all rules except silenced ones: `shares`, or only at one location `shares@/companies/3` (87.6). */
 export const checkRules = (game: Game, silenced: string): readonly Diagnostic[] => {
   const quiet = new Set(silenced.split(/[\s,]+/).map((word) => word.replace(/^design\//, '')));
   return DESIGN_RULES.filter(({ name }) => !quiet.has(name)).flatMap(({ name, find }) =>

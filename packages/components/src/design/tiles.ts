@@ -3,13 +3,13 @@ import { upgradesOf } from '../upgrades/game-upgrades.ts';
 import { asStage, hexesOf, isBuiltOn, mapLabels, stageOf } from '../upgrades/map-hexes.ts';
 import { networkOf } from '../upgrades/network.ts';
 import { isUpgrade, isUpgradeButLabel, labelParts, labelsOf, stagesOf } from '../upgrades/upgrade.ts';
-import type { DesignRule, Finding } from './rule.ts';
+import type { DesignDiagnostic, DesignRule } from './rule.ts';
 
-/** Positions of the first and the last colour of tiles. */
+/** Indexes of the first and last tile colours. */
 const FIRST = UPGRADE_COLORS.indexOf('yellow');
 const LAST = UPGRADE_COLORS.length - 1;
 
-/** Anything longer, or in another script, is a name. */
+/** Longer labels, or labels in another script, are names. */
 const TILE_LABEL = /^[\p{Script=Latin}\d&+/-]{1,4}$/u;
 
 /** Tiles, hexes and their labels. */
@@ -21,7 +21,7 @@ export const TILE_RULES: readonly DesignRule[] = [
         .filter(({ hex }) => isBuiltOn(hex) && tilesOf(game, stageOf(hex) + 1).length > 0)
         .filter(({ hex }) => {
           const next = tilesOf(game, stageOf(hex) + 1);
-          // A label may hold for later colours only.
+          // A label may apply only to later colours.
           const isLabelled = next.some((tile) =>
             labelsOf(hex).some((label) => labelsOf(tile).includes(label)),
           );
@@ -29,9 +29,9 @@ export const TILE_RULES: readonly DesignRule[] = [
         })
         .map(({ hex, pointer, name }) => ({
           severity: 'info',
-          message: `No ${UPGRADE_COLORS[stageOf(hex) + 1]} tile of the game can be laid on hex ${name}.`,
+          message: `No ${UPGRADE_COLORS[stageOf(hex) + 1]} tile in this game can be laid on hex ${name}.`,
           pointer,
-          hint: 'Add a tile of that colour with its stops, label and track, or make the hex grey if it never changes.',
+          hint: 'Add a tile of that colour with the same stops, label and track, or make the hex grey if it never changes.',
         })),
   },
   {
@@ -56,9 +56,9 @@ export const TILE_RULES: readonly DesignRule[] = [
         .filter(({ hex }) => stagesOf(hex).length > 0)
         .map((tile) => ({
           severity: 'info',
-          message: `Tile ${tile.id} can replace no tile and no hex of the game.`,
+          message: `Tile ${tile.id} cannot be laid: it does not upgrade any tile or hex in this game.`,
           pointer: at('/tiles', tile.id),
-          hint: 'Add the tile that it upgrades, or say under "upgrades" which one that is.',
+          hint: 'Add the tile it upgrades, or name that tile under "upgrades".',
         }));
     },
   },
@@ -66,7 +66,7 @@ export const TILE_RULES: readonly DesignRule[] = [
     name: 'too-few-tiles',
     find: (game) =>
       mapLabels(game).flatMap(({ label, hexes, pointer }) =>
-        UPGRADE_COLORS.slice(FIRST).flatMap((color, i): readonly Finding[] => {
+        UPGRADE_COLORS.slice(FIRST).flatMap((color, i): readonly DesignDiagnostic[] => {
           const tiles = game.tiles.filter(
             ({ hex }) => stagesOf(hex).includes(i + FIRST) && labelsOf(hex).includes(label),
           );
@@ -74,16 +74,16 @@ export const TILE_RULES: readonly DesignRule[] = [
             (sum, { quantity }) => sum + Number(quantity === '∞' ? Number.POSITIVE_INFINITY : quantity),
             0,
           );
-          // A hex on which that colour is printed never needs a tile of it.
-          const wanted = hexes.filter((hex) => stageOf(hex) < i + FIRST).length;
-          return tiles.length === 0 || copies >= wanted
+          // A hex preprinted in a colour never needs a tile of that colour.
+          const needed = hexes.filter((hex) => stageOf(hex) < i + FIRST).length;
+          return tiles.length === 0 || copies >= needed
             ? []
             : [
                 {
                   severity: 'info',
-                  message: `${wanted} hexes can become ${color} tiles with the label "${label}", but there ${copies === 1 ? 'is' : 'are'} only ${copies}.`,
+                  message: `${needed} hexes can become ${color} tiles with the label "${label}", but there ${copies === 1 ? 'is' : 'are'} only ${copies}.`,
                   pointer,
-                  hint: `Raise the quantity of tile ${tiles.map(({ id }) => id).join(' or ')}, if each of them is to have one.`,
+                  hint: `Increase the quantity of tile ${tiles.map(({ id }) => id).join(' or ')} if every hex should get one.`,
                 },
               ];
         }),
@@ -102,9 +102,9 @@ export const TILE_RULES: readonly DesignRule[] = [
             )
             .map(({ label, pointer }) => ({
               severity: 'info',
-              message: `The map has the label "${label}", but no tile carries it.`,
+              message: `The map has the label "${label}", but no tile has it.`,
               pointer,
-              hint: 'Add the label to the tiles that are meant for the hex.',
+              hint: 'Add the label to the tiles for this hex.',
             })),
   },
   {
@@ -117,9 +117,9 @@ export const TILE_RULES: readonly DesignRule[] = [
             .filter(({ hex }) => labelsOf(hex).length > 0 && !labelsOf(hex).some((label) => onMap.has(label)))
             .map(({ id, hex }) => ({
               severity: 'info',
-              message: `Tile ${id} has the label "${labelsOf(hex)[0]}", which no hex of the map has.`,
+              message: `Tile ${id} has the label "${labelsOf(hex)[0]}", but no hex on the map has it.`,
               pointer: at('/tiles', id),
-              hint: 'Add the label to the hex that the tile is for.',
+              hint: 'Add the label to the hex for this tile.',
             }));
     },
   },
@@ -137,7 +137,7 @@ export const TILE_RULES: readonly DesignRule[] = [
               severity: 'info',
               message: `Tile ${id} is ${hex.phase}, but no phase allows tiles of that colour.`,
               pointer: at('/tiles', id),
-              hint: 'Give the phase in which it may be laid that colour in "tiles".',
+              hint: 'Add the colour to "tiles" of the phase in which it may be laid.',
             }));
     },
   },

@@ -1,7 +1,7 @@
 import { at, trainMeantBy } from '@platelayer/game';
 import type { DesignRule } from './rule.ts';
 
-/** Trains of these colours end others in every game that ends any. */
+/** Trains of these colours remove others in every game where trains are removed. */
 const LATE_COLORS: readonly string[] = ['brown', 'gray', 'grey'];
 
 /** Trains and phases. */
@@ -17,7 +17,7 @@ export const TRAIN_RULES: readonly DesignRule[] = [
               : [
                   {
                     severity: 'info' as const,
-                    message: `No train is called "${phase.name ?? ''}", so phase ${i + 1} has none.`,
+                    message: `There is no train "${phase.name ?? ''}", so phase ${i + 1} has none.`,
                     pointer: at('/phases', i),
                     hint: 'Name the trains of the phase in "train".',
                   },
@@ -46,9 +46,9 @@ export const TRAIN_RULES: readonly DesignRule[] = [
         const index = trains.findIndex((train) => train.color === color);
         return {
           severity: 'info',
-          message: `Trains of the colour ${color} remove no other train.`,
+          message: `The ${color} trains do not remove any other train.`,
           pointer: at('/trains', index),
-          hint: `Name "${trains[index]?.name}" under "rust", "obsolete" or "phased" of the trains that it ends.`,
+          hint: `On a train that "${trains[index]?.name}" removes, set "rust", "obsolete" or "phased" to "${trains[index]?.name}".`,
         };
       });
     },

@@ -13,8 +13,8 @@ const blank = tileOf([]);
 
 const turnBelow = (tile: Tile, above: Tile, turn = 0) => layBelow(tile, { tile: above, turn }).turn;
 
-describe('turning a tile under the one above it (80.5)', () => {
-  test('nothing above, or a tile without track: not turned', () => {
+describe('turning a tile below another one (80.5)', () => {
+  test('does not turn a tile with nothing above it, or a tile without track above it', () => {
     expect(layBelow(gentle, undefined).turn).toBe(0);
     expect(turnBelow(gentle, blank)).toBe(0);
   });
@@ -27,7 +27,7 @@ describe('turning a tile under the one above it (80.5)', () => {
     ['1 and 2', [1, 2], 120],
     ['3', [3], 60],
     ['5 and 6', [5, 6], 240],
-  ])('under track, sides %s meet it', (_, sides, turn) => {
+  ])('below track, sides %s meet it', (_, sides, turn) => {
     const tile = tileOf(sides.map((side) => ({ side })));
     expect(turnBelow(tile, straight)).toBe(turn);
     expect(trackAt({ tile, turn }, 4)).not.toBe('');
@@ -38,21 +38,21 @@ describe('turning a tile under the one above it (80.5)', () => {
     ['4', [4], 60],
     ['3 and 4', [3, 4], 120],
     ['all', [1, 2, 3, 4, 5, 6], 0],
-  ])('under a bare side, sides %s keep away', (_, sides, turn) => {
+  ])('below a bare side, sides %s avoid it', (_, sides, turn) => {
     expect(turnBelow(tileOf(sides.map((side) => ({ side }))), gentle, 60)).toBe(turn);
   });
 
-  test('a tile without track is not turned (80.14.10)', () => {
+  test('does not turn a tile without track (80.14.10)', () => {
     expect(turnBelow(blank, straight)).toBe(0);
   });
 
-  test('the angle a tile states goes before', () => {
+  test('prefers the angle set for a tile', () => {
     const fixed = tileOf([{ side: 1, type: 'straight' }], { rotation: 60 });
     expect(turnBelow(fixed, straight)).toBe(60);
     expect(trackAt({ tile: fixed, turn: 60 }, 2)).toBe('normal');
   });
 
-  test('track meets its own gauge if it can', () => {
+  test('joins track of the same gauge if possible', () => {
     const mixed = tileOf([{ side: 1 }, { side: 3, gauge: 'narrow' }]);
     const narrow = tileOf([{ side: 1, gauge: 'narrow' }]);
     expect(turnBelow(mixed, narrow)).toBe(60);
@@ -61,7 +61,7 @@ describe('turning a tile under the one above it (80.5)', () => {
 });
 
 describe('tiles that may touch', () => {
-  test('have the same ground and the same track, or none, on both sides of the cut', () => {
+  test('have the same background, and the same track or none on both sides of the cut', () => {
     const laid = (tile: Tile, turn = 0) => ({ tile, turn });
     expect(canTouch(laid(straight), laid(straight))).toBe(true);
     expect(canTouch(laid(gentle, 60), laid(gentle))).toBe(true);

@@ -1,33 +1,33 @@
 import type { Hex, Side, Tile, Track } from '@platelayer/game';
 
-/** A tile at a place of a sheet, turned clockwise by this many degrees. */
+/** A tile at a position of a sheet, turned clockwise by this many degrees. */
 export interface LaidTile {
   readonly tile: Tile;
   readonly turn: number;
 }
 
-/** The sides at which tiles of a column touch. */
+/** Sides at which tiles of a column touch. */
 export const BOTTOM: Side = 1;
 export const TOP: Side = 4;
 
 const TURNS = [0, 60, 120, 180, 240, 300];
 
-/** Turns that may lead a line straight through from top to bottom, in order of preference (80.5). */
+/** Rotations that may continue a line straight from top to bottom, in order of preference (80.5). */
 const STRAIGHT_TURNS = [0, 120, 60];
 
-/** Track that runs out at a side of a turned tile. */
+/** Pieces of track that end at a side of a turned tile. */
 export const piecesAt = ({ tile, turn }: LaidTile, side: Side): readonly Track[] => {
   const before = (((side - 1 - Math.round(turn / 60)) % 6) + 6) % 6;
   return tile.hex.track.filter(({ sides }) => sides.includes((before + 1) as Side));
 };
 
-/** Gauges of that track; empty where there is none. */
+/** Gauges of this track, or an empty string if there is none. */
 export const trackAt = (laid: LaidTile, side: Side): string =>
   [...new Set(piecesAt(laid, side).map(({ gauge }) => gauge))].sort().join(' ');
 
 /**
- * Turns a tile so that at the edge it shares with the tile above track meets track, of the same gauge if it can be, or blank
- * meets blank (80.5). Only a tile directly above counts (80.14.8).
+ * Turns a tile so that at the shared edge track meets track, of the same gauge if possible, or blank meets blank
+ * (80.5). Only a tile directly above matters (80.14.8).
  */
 export const layBelow = (tile: Tile, above: LaidTile | undefined): LaidTile => {
   if (tile.hex.rotation !== 0) return { tile, turn: tile.hex.rotation };
@@ -44,7 +44,10 @@ export const layBelow = (tile: Tile, above: LaidTile | undefined): LaidTile => {
   return laid ?? { tile, turn: 0 };
 };
 
-/** Whether two tiles of a column may touch: the same ground, and the same track or none on both sides of the cut. */
+/**
+ * Whether two tiles of a column may touch: they need the same background, and the same track or none on both sides of
+ * the cut.
+ */
 export const canTouch = (above: LaidTile, below: LaidTile): boolean =>
   above.tile.hex.phase === below.tile.hex.phase && trackAt(above, BOTTOM) === trackAt(below, TOP);
 

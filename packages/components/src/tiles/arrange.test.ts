@@ -13,7 +13,7 @@ import { tileGame } from './testing/game.ts';
 
 type LayoutName = 'die' | 'smallDie' | 'individual' | 'offset';
 
-/** Ids in place order, page by page; `.` is a gap. */
+/** Ids in order of position, page by page; `.` is a gap. */
 const arranged = (tiles: Json, layout: LayoutName = 'die', part: ConfigPart = {}) => {
   const config = withPart(withPart(defaults, part), { tiles: { layout } });
   return arrangeTiles(groupTiles(tileGame(tiles).tiles), tileSheetLayout(config), config.tiles.gaps).map(
@@ -29,11 +29,11 @@ describe('copies and order (80.2)', () => {
     expect(arranged({ 8: 4, 57: 1, 14: 2, '9|X': 1 })).toEqual(['8 8 8 8 9|X 57 14 14']);
   });
 
-  test('an unlimited tile prints as many as it says, one with print 0 none (80.13)', () => {
+  test('an unlimited tile is printed as often as it says, and one with print 0 not at all (80.13)', () => {
     expect(arranged({ 7: { quantity: '∞', print: 3 }, 8: { quantity: 2, print: 0 } })).toEqual(['7 7 7']);
   });
 
-  test('no copies, no page', () => {
+  test('without copies there is no page', () => {
     expect(arranged({ 7: { print: 0 } })).toEqual([]);
     expect(arranged({})).toEqual([]);
   });
@@ -42,16 +42,16 @@ describe('copies and order (80.2)', () => {
 describe('gaps between groups (80.2.4)', () => {
   const two = { A: some('yellow', 2), B: some('green', 1) };
 
-  test('die: one place, none at the top of a column', () => {
+  test('die: one position, except at the top of a column', () => {
     expect(arranged(two)).toEqual(['A A . B']);
     expect(arranged({ A: some('yellow', 6), B: some('green', 1) })).toEqual(['A A A A A A B']);
   });
 
-  test('die: tiles without colour follow like all others', () => {
+  test('die: tiles without colour are treated like any others', () => {
     expect(arranged({ A: some('yellow', 2), N: some('none', 1) })).toEqual(['A A . N']);
   });
 
-  test('are left out where they would begin another sheet', () => {
+  test('are omitted if they would start another sheet', () => {
     expect(arranged({ A: some('yellow', 11), B: some('green', 13) })).toEqual([
       `${'A '.repeat(11)}${'B '.repeat(13)}`.trim(),
     ]);
@@ -60,7 +60,7 @@ describe('gaps between groups (80.2.4)', () => {
     ]);
   });
 
-  test.each([9, 17, 26, 34, 43, 51])('smallDie: none after %i places', (count) => {
+  test.each([9, 17, 26, 34, 43, 51])('smallDie: none after %i positions', (count) => {
     const tiles = { A: some('yellow', count), B: some('green', 1) };
     expect(arranged(tiles, 'smallDie')).toEqual([`${'A '.repeat(count)}B`]);
   });
@@ -73,24 +73,24 @@ describe('gaps between groups (80.2.4)', () => {
     expect(arranged(two, 'individual')).toEqual(['A A B']);
   });
 
-  test('offset: a row, and a place more from an even row', () => {
+  test('offset: a row, plus one position after an even row', () => {
     expect(arranged(two, 'offset')).toEqual(['A A . . . . B']);
     expect(arranged({ A: some('yellow', 5), B: some('green', 1) }, 'offset')).toEqual([
       `${'A '.repeat(5)}. . . . . B`,
     ]);
   });
 
-  test('none at all where the configuration says so', () => {
+  test('can be turned off in the configuration', () => {
     expect(arranged(two, 'die', { tiles: { gaps: false } })).toEqual(['A A B']);
   });
 
-  test('follow from the true place on each page, and no page begins with one (80.14.1)', () => {
+  test('depend on the position on each page, and no page starts with one (80.14.1)', () => {
     const tiles = { A: some('yellow', 23), B: some('green', 1), C: some('brown', 1) };
     expect(arranged(tiles)).toEqual([`${'A '.repeat(23)}.`, 'B . C']);
   });
 });
 
-describe('tiles that stand alone', () => {
+describe('separate tiles', () => {
   const mixed: JsonObject = {
     color: 'green',
     quantity: 2,
@@ -102,17 +102,17 @@ describe('tiles that stand alone', () => {
     expect(arranged({ N1: alone, N2: alone })).toEqual(['N1 N1 . N2 N2']);
   });
 
-  test('need no gap where only their mixed gauges set them apart and their edges can meet', () => {
+  test('need no gap if only their mixed gauges separate them and their edges can meet', () => {
     expect(arranged({ 1: mixed, 2: mixed, 3: mixed })).toEqual(['1 1 2 2 3 3']);
   });
 
-  test('keep it where the ground is another, or where they were put into a group', () => {
+  test('keep the gap if the background differs, or if they are in a group', () => {
     expect(arranged({ 1: mixed, 2: { ...mixed, color: 'brown' } })).toEqual(['1 1 . 2 2']);
     expect(arranged({ 1: mixed, 2: { ...mixed, group: 'b' } })).toEqual(['1 1 . 2 2']);
   });
 });
 
-test('offset: a page holds 24 tiles, the second one the twenty-fifth (80.13)', () => {
+test('offset: a page holds 24 tiles, and the second one starts with the twenty-fifth (80.13)', () => {
   const pages = arranged({ A: some('yellow', 25) }, 'offset');
   expect(pages.map((page) => page.split(' ').length)).toEqual([24, 1]);
 });

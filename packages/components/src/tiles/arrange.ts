@@ -2,12 +2,12 @@ import type { Tile, TileGroup } from '@platelayer/game';
 import { canTouch, type LaidTile, layBelow } from './align.ts';
 import type { TileSheetLayout } from './sheet-layout.ts';
 
-/** The places of one sheet in order; empty ones are gaps. */
+/** Positions of one sheet in order. Empty ones are gaps. */
 export type SheetPlaces = readonly (LaidTile | undefined)[];
 
 /**
- * Lays all copies of all groups out (80.2.4, 80.2.5). Gaps follow from the true place on the page (80.14.1), so no page
- * begins with one. They are left only as far as the sheets that the tiles need anyway have room for them.
+ * Arranges all copies of all groups (80.2.4, 80.2.5). Gaps depend on the position on the page (80.14.1), so no page
+ * starts with one. They never require an additional sheet.
  */
 export const arrangeTiles = (
   groups: readonly TileGroup[],
@@ -58,8 +58,8 @@ export const arrangeTiles = (
 const copiesOf = (tile: Tile): readonly Tile[] => Array.from({ length: tile.copies }, () => tile);
 
 /**
- * A tile that mixes gauges stands alone, so that its track does not meet another gauge. Where it does not, a gap would only waste half
- * the sheet.
+ * Whether two tiles may touch although one mixes gauges. Such a tile is a group of its own only so that its track does
+ * not meet another gauge. If it does not, a gap would waste half the sheet.
  */
 const mayJoin = (above: Tile, below: Tile): boolean =>
   [above, below].every(({ hex }) => hex.group === undefined) && [above, below].some(mixesGauges);

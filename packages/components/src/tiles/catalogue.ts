@@ -1,7 +1,7 @@
 import { type Info, resolveLibraryTile, type Tile } from '@platelayer/game';
 import { library, tileIds } from '@platelayer/library';
 
-/** All tiles of the library in its order, drawn as a game with this `info` would draw them. */
+/** All tiles of the library in order, resolved as for a game with this `info`. */
 export const catalogueTiles = (info: Info): readonly Tile[] => {
   const reading = { library, info, report: () => undefined };
   return tileIds()

@@ -7,14 +7,14 @@ import { manifestDrawings, pieceNames, tileDrawings } from './drawings.ts';
 import { tileGame } from './testing/game.ts';
 
 test.each([component.tilesComponent, component.manifestComponent])(
-  '$id is there for games with tiles',
+  '$id is available for games with tiles',
   ({ available }) => {
     expect(available(tileGame({ 9: 1 }))).toBe(true);
     expect(available(tileGame({}))).toBe(false);
   },
 );
 
-test('sheets and manifest of one game can go into one document: a tile is the same drawing in both', () => {
+test('sheets and manifest of a game fit into one document, because a tile is the same drawing in both', () => {
   const game = tileGame({ 9: 1 });
   const look = lookFor(game);
   const [sheet] = tileDrawings.pages(game, look, {});
@@ -26,7 +26,7 @@ test('sheets and manifest of one game can go into one document: a tile is the sa
 describe('single tiles (80.10)', () => {
   const game = tileGame({ 9: 3, '57|B': { print: 0 } });
 
-  test('there is one of each, printed or not', () => {
+  test('include one of each, printed or not', () => {
     const pieces = tileDrawings.pieces(game, lookFor(game));
     expect(pieces.map(({ name, title }) => ({ name, title }))).toEqual([
       { name: 'tile-9', title: 'Tile 9' },
@@ -34,13 +34,13 @@ describe('single tiles (80.10)', () => {
     ]);
   });
 
-  test('are two inches square, or as much more as tiles are wider', () => {
+  test('are two inches square, or larger for wider tiles', () => {
     expect(tileDrawings.pieces(game, lookFor(game))[0]).toMatchObject({ width: 200, height: 200 });
     const wide = tileDrawings.pieces(game, lookFor(game, { tiles: { width: 175 } }))[0]!;
     expect(wide.width).toBeCloseTo(233.333, 3);
   });
 
-  test('carry the outline along which they are cut', () => {
+  test('have a cut outline', () => {
     const [piece] = tileDrawings.pieces(game, lookFor(game));
     expect(piece?.children).toMatchObject([{ kind: 'group', cut: { kind: 'polygon' } }]);
   });
@@ -53,7 +53,7 @@ describe('single tiles (80.10)', () => {
   });
 });
 
-test('names of pictures are safe as file names and never the same (80.14.20)', () => {
+test('names of pictures are valid and distinct file names (80.14.20)', () => {
   const ids = ['57|B', '57-B', '57 b', '../x', '', 'Ä1'];
   expect(pieceNames(ids.map((id) => ({ id })))).toEqual([
     'tile-57_B',

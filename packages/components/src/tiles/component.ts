@@ -1,6 +1,6 @@
 import type { Component } from '../component.ts';
 
-/** Tile sheets, always in pages. */
+/** The tile sheets, which are always pages. */
 export const tilesComponent: Component = {
   id: 'tiles',
   title: 'Tiles',

@@ -5,16 +5,16 @@ import { cornerToCorner, type TileSheetLayout } from './sheet-layout.ts';
 
 const AREA = box(25, 25, 800, 1050);
 
-/** Room for the pins above the first row (80.4). */
+/** Space for the pins above the first row (80.4). */
 const TOP = 62.5;
 
-/** Where each column begins in the order of places, and how many there are in all. */
+/** First position of each column, and the number of positions per page. */
 interface Columns {
   readonly starts: readonly number[];
   readonly perPage: number;
 }
 
-/** Four columns of six, apart so that the bleed fits between them. */
+/** Four columns of six, with space for the bleed between them. */
 export const dieLayout = ({ tiles }: Config): TileSheetLayout => {
   const width = 150;
   const across = cornerToCorner(width);
@@ -32,7 +32,7 @@ export const dieLayout = ({ tiles }: Config): TileSheetLayout => {
   };
 };
 
-/** Seven interlocking columns of nine and eight in turn. */
+/** Seven interlocking columns, alternating between nine and eight tiles. */
 export const smallDieLayout = ({ tiles }: Config): TileSheetLayout => {
   const width = 106.25;
   const across = cornerToCorner(width);

@@ -37,7 +37,6 @@ export const tileDrawings: Drawings = {
     const names = pieceNames(game.tiles);
     return game.tiles.map((tile, i) => singleTile(tile, names[i]!, look, bleed));
   },
-  // By its id.
   piece: ({ tiles }, look, { index }) => {
     const position = tiles.findIndex(({ id }) => id === index);
     const tile = tiles[position];
@@ -66,7 +65,7 @@ export const tileDrawings: Drawings = {
   },
 };
 
-/** The tiles that there are, with their names as pieces. Of one that no library knows there is nothing to lay (86.9). */
+/** The tiles of a game with their names as pieces. Tiles missing from the library cannot be laid (86.9). */
 const layableTiles = ({ tiles }: Game): readonly (Tile & { readonly name: string })[] =>
   distinctNames(
     tiles
@@ -74,7 +73,9 @@ const layableTiles = ({ tiles }: Game): readonly (Tile & { readonly name: string
       .map((tile, i) => ({ ...tile, name: `tile-${nameWord(tile.id) || i + 1}` })),
   );
 
-/** A tile over the whole box around its hexagon and its bleed, from the corner of the box of the trimmed tile (86.2.1). */
+/**
+ * Draws a tile over the whole box around its hexagon and its bleed, from the corner of the trimmed tile's box (86.2.1).
+ */
 const drawBoxedTile = (tile: Tile, look: Look, { bleed, pointed = false }: SideOptions): readonly Node[] => {
   const flat = tileWidthOf(look.config);
   const across = cornerToCorner(flat);
@@ -90,7 +91,7 @@ const drawBoxedTile = (tile: Tile, look: Look, { bleed, pointed = false }: SideO
   ];
 };
 
-/** Turned by half a side, its texts upright. */
+/** Draws a tile turned by half a side, with upright text. */
 const drawPointedTile = (tile: Tile, look: Look): Node =>
   groupAt(
     rotate(POINTED_TURN),
@@ -107,7 +108,7 @@ const drawPointedTile = (tile: Tile, look: Look): Node =>
 
 const POINTED_TURN = 30;
 
-/** Its pieces are its pages; the tiles themselves are those of the tile sheets. */
+/** Its pieces are its pages. Single tiles are pieces of the tile sheets. */
 export const manifestDrawings: Drawings = {
   pages: (game, look) => manifestSections(game, look),
   pieces: (game, look) =>
@@ -118,7 +119,7 @@ export const manifestDrawings: Drawings = {
     })),
 };
 
-/** The list of tiles and, where wanted, what they become (80.9). */
+/** The list of tiles and, if configured, their upgrades (80.9). */
 const manifestSections = (game: Game, look: Look): readonly Page[] => [
   ...manifestSheets(game, look),
   ...(look.config.tiles.manifestUpgrades && upgradesComponent.available(game)
@@ -126,10 +127,7 @@ const manifestSections = (game: Game, look: Look): readonly Page[] => [
     : []),
 ];
 
-/**
- * Names of the pictures of tiles: safe as file names on every system, also where they ignore case, and different for
- * different ids (80.14.20).
- */
+/** Names of tile pictures: valid file names on every system, distinct even without regard to case (80.14.20). */
 export const pieceNames = (tiles: readonly Pick<TileId, 'id'>[]): readonly string[] => {
   const taken = new Set<string>();
   return tiles.map(({ id }) => {
@@ -141,10 +139,10 @@ export const pieceNames = (tiles: readonly Pick<TileId, 'id'>[]): readonly strin
   });
 };
 
-/** The picture shows this much in every direction from the middle of the tile, in tile units (80.10). */
+/** Half the side of the picture, in tile units (80.10). */
 const REACH = 100;
 
-/** One tile alone, unturned, as large as it is printed (80.10). */
+/** A single tile, unturned, at its printed size (80.10). */
 const singleTile = (tile: Tile, name: string, look: Look, bleed = false): Piece => {
   const factor = tileWidthOf(look.config) / DRAWN_TILE_WIDTH;
   const side = 2 * REACH * factor;

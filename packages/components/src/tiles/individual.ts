@@ -2,10 +2,10 @@ import type { Config } from '@platelayer/game';
 import { printableArea, sheetOf } from '@platelayer/sheets';
 import { cornerToCorner, HEADER_HEIGHT, type TileSheetLayout, tileWidthOf } from './sheet-layout.ts';
 
-/** Between neighbours, both ways (80.4). */
+/** Distance between neighbours in both directions (80.4). */
 const GAP = 12.5;
 
-/** Rows of tiles that stand alone, without bleed, in the middle of the paper. */
+/** Rows of separate tiles without bleed, centred on the paper. */
 export const individualLayout = (config: Config): TileSheetLayout => {
   const paper = sheetOf(config.paper, 'upright');
   const area = printableArea(paper);
@@ -22,7 +22,7 @@ export const individualLayout = (config: Config): TileSheetLayout => {
     area,
     tileWidth: height,
     perPage: columns * rows,
-    // Half the tile, not half its bleed, so that the block stands in the middle (80.14.3).
+    // Half the tile, without its bleed, so that the block is centred (80.14.3).
     centre: (place) => ({
       x: across / 2 + left + (place % columns) * (across + GAP),
       y: height / 2 + top + Math.floor(place / columns) * (height + GAP),

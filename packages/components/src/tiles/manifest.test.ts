@@ -16,7 +16,7 @@ const columnsOf = (tiles: Json, columns = 4, rows = 3) =>
     page.map((column) => column.map(({ id }) => id).join(' ')),
   );
 
-test('a tile stands as on the tile sheet: turned by its rotation', () => {
+test('a tile has the rotation it has on the tile sheet', () => {
   const turned = (rotation: number) => {
     const game = tileGame({ 9: { color: 'yellow', rotation } });
     const [page] = manifestSheets(game, lookFor());
@@ -27,7 +27,7 @@ test('a tile stands as on the tile sheet: turned by its rotation', () => {
 });
 
 describe('columns (80.9)', () => {
-  test('are yellow, green, brown and everything else, each by number and extra', () => {
+  test('are yellow, green, brown and everything else, each sorted by number and extra', () => {
     const tiles = {
       'X|1': { color: 'brown' },
       '9|B': { color: 'yellow' },
@@ -40,15 +40,15 @@ describe('columns (80.9)', () => {
     expect(columnsOf(tiles)).toEqual([['9 9|2 9|B', '31', 'X|1', '29 30']]);
   });
 
-  test('a colour that is not there leaves none empty', () => {
+  test('are not left empty for a missing colour', () => {
     expect(columnsOf({ ...some('yellow', 2), ...some('brown', 1, 5) })).toEqual([['1 2', '5']]);
   });
 
-  test('a colour too long for one column has two of equal length', () => {
+  test('are two of equal length for a colour too long for one', () => {
     expect(columnsOf({ ...some('green', 4), ...some('brown', 1, 5) })).toEqual([['1 2', '3 4', '5']]);
   });
 
-  test('short colours share a column where that saves a page', () => {
+  test('contain several short colours if that saves a page', () => {
     const tiles = {
       ...some('yellow', 3),
       ...some('green', 5, 11),
@@ -58,12 +58,12 @@ describe('columns (80.9)', () => {
     expect(columnsOf(tiles)).toEqual([['1 2 3', '11 12 13', '14 15', '21 22 31']]);
   });
 
-  test('all follow each other where only that saves a page', () => {
+  test('contain all tiles in sequence if only that saves a page', () => {
     const tiles = { ...some('yellow', 2), ...some('green', 2, 11), ...some('brown', 2, 21) };
     expect(columnsOf(tiles, 2)).toEqual([['1 2 11', '12 21 22']]);
   });
 
-  test('no tiles, no page', () => {
+  test('without tiles there is no page', () => {
     expect(columnsOf({})).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ const manifestOf = (tiles: Json, part: ConfigPart = {}) => {
   return { pages: manifestSheets(game, look), look };
 };
 
-/** What is written around the tiles. */
+/** Text around the tiles. */
 const wordsOf = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'group') return wordsOf(node.children);
@@ -82,7 +82,7 @@ const wordsOf = (nodes: readonly Node[]): readonly string[] =>
   });
 
 describe('entries (80.9)', () => {
-  test('have id, tile and quantity', () => {
+  test('have an id, a tile and a quantity', () => {
     expect(wordsOf(manifestOf({ 9: 3, '57|B': 1 }).pages[0]!.children)).toEqual([
       'Narrow Valley Tile Manifest',
       '9',
@@ -92,7 +92,7 @@ describe('entries (80.9)', () => {
     ]);
   });
 
-  test('say how many are printed where that differs (80.14.15)', () => {
+  test('show the number of printed copies if it differs (80.14.15)', () => {
     const { pages } = manifestOf({ 7: { quantity: '∞', print: 3 }, 8: { quantity: 2, print: 0 } });
     expect(wordsOf(pages[0]!.children)).toEqual([
       'Narrow Valley Tile Manifest',
@@ -105,7 +105,7 @@ describe('entries (80.9)', () => {
     ]);
   });
 
-  test('stand half an inch below each other on a full page; the tile is half an inch wide', () => {
+  test('are half an inch apart on a full page, with tiles half an inch wide', () => {
     const tiles = tilesOn(manifestOf(some('yellow', 200)).pages[0]!);
     expect(tiles.slice(0, 3).map(({ y }) => y)).toEqual([100, 150, 200]);
     expect(tiles[0]?.scale).toBeCloseTo(50 / 173.205, 6);
@@ -120,19 +120,19 @@ describe('entries (80.9)', () => {
     expect(more[1]!.y - more[0]!.y).toBeCloseTo(100);
   });
 
-  test('have as many columns as leave them largest', () => {
+  test('have the number of columns that makes them largest', () => {
     const long = tilesOn(
       manifestOf({ ...some('yellow', 3), ...some('green', 16, 11), ...some('brown', 18, 31) }).pages[0]!,
     );
     expect(173.205 * long[0]!.scale).toBeGreaterThan(80);
   });
 
-  test('are no more than tiles, however large the paper is', () => {
+  test('have no more columns than there are tiles, however large the paper', () => {
     const { pages } = manifestOf(some('yellow', 5), { paper: { width: 1e9, height: 1e9 } });
     expect(pages).toHaveLength(1);
   });
 
-  test('neighbouring columns keep apart', () => {
+  test('do not touch those of neighbouring columns', () => {
     const { pages } = manifestOf(
       Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`${i + 1}|T${i}`, 1])),
     );
@@ -143,7 +143,7 @@ describe('entries (80.9)', () => {
     expect(Math.min(...between)).toBeGreaterThan(15);
   });
 
-  test('keep to the paper with a long id among them', () => {
+  test('stay on the paper even with a long id', () => {
     const { pages, look } = manifestOf({
       ...some('yellow', 10),
       ...some('green', 10, 11),
@@ -157,18 +157,18 @@ describe('entries (80.9)', () => {
     expect(Math.max(...edges)).toBeLessThan(look.config.paper.width);
   });
 
-  test('the longest colour has the columns that are left', () => {
+  test('the longest colour gets the remaining columns', () => {
     expect(columnsOf({ ...some('yellow', 2), ...some('green', 16, 11) }, 4, 20)).toEqual([
       ['1 2', '11 12 13 14 15 16', '17 18 19 20 21 22', '23 24 25 26'],
     ]);
   });
 
-  test('are not for cutting out', () => {
+  test('have no cut outlines', () => {
     const tiles = tilesOn(manifestOf({ 7: 1 }).pages[0]!);
     expect(tiles.map(({ group }) => group.cut)).toEqual([undefined]);
   });
 
-  test('columns stand in the middle of the page', () => {
+  test('the columns are centred on the page', () => {
     const xs = tilesOn(manifestOf(some('yellow', 80)).pages[0]!).map(({ x }) => x);
     const columns = [...new Set(xs.map((x) => x.toFixed(3)))].map(Number);
     expect(columns).toHaveLength(5);
@@ -176,7 +176,7 @@ describe('entries (80.9)', () => {
   });
 });
 
-test('further pages repeat the title and are counted; their columns are equally long (80.14.16)', () => {
+test('further pages repeat the title and are numbered, and their columns are equally long (80.14.16)', () => {
   const { pages } = manifestOf(some('yellow', 141));
   expect(pages.map(({ title }) => title)).toEqual([
     'Narrow Valley Tile Manifest, page 1 of 2',

@@ -16,35 +16,35 @@ import { OUTER_RADIUS } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import { drawTile } from './tile-symbol.ts';
 
-/** Heights of the title and of every entry of a full page. */
+/** Height of the title, and of an entry on a full page. */
 const ROW = 50;
 
-/** A quarter of eight inches less five hairlines (80.9): with wider columns fewer than four would stand on a page. */
+/** A quarter of eight inches less five hairlines (80.9). With wider columns, fewer than four would fit on a page. */
 const COLUMN = (800 - 5 * HAIRLINE) / 4;
 
-/** A manifest of few tiles has larger ones, up to this row height and column width. */
+/** Maximum row height and column width, used for manifests with few tiles. */
 const LARGEST = { row: 150, column: 300 };
 
-/** What texts keep from the picture between them, and from the ends of the entry. */
+/** Distance of text from the picture, and from the ends of the entry. */
 const SPACE = 10;
 const END = 8;
 
 const RULE = { color: '#999999', width: HAIRLINE };
 const LETTERING = { family: 'sans-serif', weight: 'normal', size: 16, baseline: 'central' } as const;
 
-/** The small text under a quantity. */
+/** Style of the small text below a quantity. */
 const NOTE = { ...LETTERING, size: 10.5 } as const;
 
-/** Measures of all entries of a manifest. */
+/** Sizes common to all entries of a manifest. */
 interface EntrySize {
   readonly row: number;
   readonly column: number;
-  /** Side of the square that shows a tile, and where it begins. */
+  /** Side of the square with the tile. */
   readonly tile: number;
   readonly tileX: number;
 }
 
-/** Every tile of a game once, with its number and how many there are (80.9). */
+/** Lists every tile of a game once, with its number and quantity (80.9). */
 export const manifestSheets = (game: Game, look: Look): readonly Page[] => {
   const { tiles } = game;
   const area = areaBelowTitle(look);
@@ -65,17 +65,17 @@ export const manifestSheets = (game: Game, look: Look): readonly Page[] => {
 type Area = { readonly width: number; readonly height: number };
 type ManifestPages = readonly (readonly ManifestColumn[])[];
 
-/** Colours in columns of their own are worth tiles smaller by this much. */
+/** How much smaller tiles may get so that colours have separate columns. */
 const COLORS_APART = 0.85;
 
-/** On the fewest pages, in as many columns as leave the tiles largest. */
+/** Chooses the fewest pages, and the number of columns that leaves the tiles largest. */
 const largestEntries = (
   tiles: readonly Tile[],
   area: Area,
   look: Look,
 ): { readonly pages: ManifestPages; readonly size: EntrySize } => {
   const texts = textWidths(tiles, look);
-  // Long texts leave room for fewer.
+  // Long text leaves space for fewer columns.
   const fitting = (column: number) =>
     Math.max(1, Math.min(tiles.length, Math.floor(area.width / Math.max(column, leastColumn(texts)))));
   const columns = fitting(COLUMN);
@@ -96,7 +96,7 @@ const largestEntries = (
   return candidates.reduce((best, other) => (isBetter(other, best) ? other : best));
 };
 
-/** What numbers and quantities need beside the tiles. */
+/** Widths of the ids and quantities next to the tiles. */
 interface TextWidths {
   readonly before: number;
   readonly after: number;
@@ -112,10 +112,10 @@ const textWidths = (tiles: readonly Tile[], { fonts }: Look): TextWidths => {
   };
 };
 
-/** The narrowest column that has room for a tile of a full page. */
+/** The narrowest column that fits a tile of a full page. */
 const leastColumn = ({ before, after }: TextWidths): number => before + after + ROW + 2 * (SPACE + END);
 
-/** Entries as large as the fullest page allows; never smaller than those of a full one. */
+/** Entries as large as the fullest page allows, and never smaller than those of a full page. */
 const entrySize = (pages: ManifestPages, texts: TextWidths, area: Area): EntrySize => {
   const { before, after } = texts;
   const fullest = most(pages.flatMap((page) => page.map((column) => column.length)));
@@ -126,7 +126,7 @@ const entrySize = (pages: ManifestPages, texts: TextWidths, area: Area): EntrySi
   return { row, column, tile, tileX: Math.max(END + before + SPACE, (column - tile + before - after) / 2) };
 };
 
-/** Number, picture and quantity, from the corner of the entry. */
+/** Draws number, picture and quantity, from the corner of the entry. */
 const drawEntry = (tile: Tile, size: EntrySize, look: Look): readonly Node[] => {
   const { tileX, row } = size;
   const middle = row / 2;
@@ -153,7 +153,7 @@ const drawEntry = (tile: Tile, size: EntrySize, look: Look): readonly Node[] => 
 
 const idOf = ({ base, extra }: Tile): string => (extra === undefined ? base : `${base} (${extra})`);
 
-/** How many the game has and, if it is another number, how many are printed (80.14.15). */
+/** The quantity in the game and, if it differs, the number of printed copies (80.14.15). */
 const quantityLines = ({ quantity, copies }: Tile) => [
   { text: `${quantity}x`, style: LETTERING },
   ...(quantity === copies ? [] : [{ text: `print ${copies}`, style: NOTE }]),
@@ -162,19 +162,19 @@ const quantityLines = ({ quantity, copies }: Tile) => [
 /** Entries of a column from top to bottom. */
 type ManifestColumn = readonly Tile[];
 
-/** What a page has room for. */
+/** Capacity of a page. */
 interface ManifestGrid {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Colours that have columns of their own; all others share the last (80.9). */
+/** Colours with their own columns. All others share the last (80.9). */
 const COLUMN_COLORS = ['yellow', 'green', 'brown'];
 
 /**
- * Pages of columns. Each colour has columns of its own, as many as it needs, and the longest those that are left on a single page. Where that would take more pages than there
- * is matter for, short colours share a column; where even that does not help, all follow each other in columns of equal
- * length.
+ * Arranges tiles in pages of columns. Each colour has as many columns as it needs, and on a single page the longest
+ * colour gets the remaining ones. If this takes more pages than necessary, short colours share a column. If that is not
+ * enough, all tiles follow each other in columns of equal length.
  */
 export const manifestPages = (
   tiles: readonly Tile[],
@@ -188,17 +188,19 @@ export const manifestPages = (
   return shared.length <= columns * fewest ? pageFulls(shared, columns) : pagesOfEqualColumns(tiles, grid);
 };
 
-/** All tiles follow each other, colour after colour. */
+/** Arranges all tiles in sequence, colour after colour. */
 const pagesOfEqualColumns = (
   tiles: readonly Tile[],
   { columns, rows }: ManifestGrid,
 ): readonly (readonly ManifestColumn[])[] =>
   pageFulls(byColor(inManifestOrder(tiles)).flat(), columns * rows).map((page) => evenly(page, columns));
 
-/** Columns of this many entries are short enough for the largest tiles. */
+/** Columns with this many entries are short enough for the largest tiles. */
 const SHORT = 7;
 
-/** How many columns each colour has: as few as hold it, and then what a single page has left for the longest. */
+/**
+ * Number of columns for each colour: the minimum, plus the remaining columns of a single page for the longest colours.
+ */
 const columnCounts = (
   colors: readonly (readonly Tile[])[],
   { columns, rows }: ManifestGrid,
@@ -223,18 +225,18 @@ const byColor = (tiles: readonly Tile[]): readonly (readonly Tile[])[] => {
     .filter((color) => color.length > 0);
 };
 
-/** Joins the shortest neighbours that fit into one column until there are no more columns than wanted. */
+/** Joins the shortest neighbours that fit into one column, until at most `limit` columns are left. */
 const joinShort = (
   columns: readonly ManifestColumn[],
   rows: number,
-  wanted: number,
+  limit: number,
 ): readonly ManifestColumn[] => {
-  if (columns.length <= wanted) return columns;
+  if (columns.length <= limit) return columns;
   const lengths = columns.slice(1).map((column, i) => columns[i]!.length + column.length);
   const shortest = Math.min(...lengths);
   if (shortest > rows) return columns;
   const at = lengths.indexOf(shortest);
-  return joinShort(columns.toSpliced(at, 2, [...columns[at]!, ...columns[at + 1]!]), rows, wanted);
+  return joinShort(columns.toSpliced(at, 2, [...columns[at]!, ...columns[at + 1]!]), rows, limit);
 };
 
 const evenly = <T>(things: readonly T[], parts: number): readonly (readonly T[])[] =>

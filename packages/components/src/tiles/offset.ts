@@ -4,7 +4,10 @@ import { printableArea, sheetOf } from '@platelayer/sheets';
 import { HEX_BLEED } from '../hex/outline.ts';
 import { cornerToCorner, HEADER_HEIGHT, type TileSheetLayout, tileWidthOf } from './sheet-layout.ts';
 
-/** Rows of tiles that touch at their corners, every second one half a tile to the right: few cuts separate them all. */
+/**
+ * Rows of tiles that touch at their corners, with every second row half a tile to the right, so that a few cuts
+ * separate them all.
+ */
 export const offsetLayout = (config: Config): TileSheetLayout => {
   const paper = sheetOf(config.paper, 'upright');
   const area = printableArea(paper);
@@ -28,7 +31,7 @@ export const offsetLayout = (config: Config): TileSheetLayout => {
     centre,
     cut: 'lobes',
     startsColumn: () => true,
-    // A row, and a place more where the next one is not shifted (80.2.4).
+    // A row, plus one position if the next row is not shifted (80.2.4).
     gapBefore: (place) => (Math.ceil(((place + 1) % perPage) / columns) % 2 === 1 ? columns : columns + 1),
     marks: cutLines(
       Array.from({ length: perPage }, (_, place) => centre(place)),
@@ -38,15 +41,15 @@ export const offsetLayout = (config: Config): TileSheetLayout => {
   };
 };
 
-/** Rise of a slanted side over its run (30.18.6). */
+/** Slope of a slanted side (30.18.6). */
 const SLOPE = 1.732051615;
 
-/** Lines of two tiles that differ by less are one cut; drawn twice, their dashes would fill each other's gaps. */
+/** Lines of two tiles closer than this are the same cut. Drawn twice, their dashes would fill each other's gaps. */
 const SAME = 0.1;
 
 const STROKE = { color: '#808080', width: 1, dash: [4, 2] };
 
-/** Full-length cuts along all three directions of sides, for tiles whose rows are offset (30.18.6). */
+/** Full-length cuts in all three directions, for tiles in offset rows (30.18.6). */
 const cutLines = (
   centres: readonly Point[],
   tile: { readonly width: number; readonly height: number },
@@ -58,7 +61,7 @@ const cutLines = (
     { x: x - tile.width / 2, y },
     { x: x + tile.width / 2, y },
   ]);
-  /** Where the lines through the corners meet the upper edge. */
+  /** Intersections of the lines through the corners with the top edge. */
   const starts = (run: number) => distinct(corners.map(({ x, y }) => x - y / run));
   const slanted = (run: number) =>
     starts(run).map((x) => line(x, 0, x + height / run, height, { stroke: STROKE }));

@@ -8,9 +8,7 @@ import { clipPolygon } from '../hex/outline.ts';
 import { leaves } from '../testing/find.ts';
 import { expectPicture } from '../testing/gallery.ts';
 import { lookFor } from '../testing/game.ts';
-import { columnClip, sheetClip } from './sheet-clip.ts';
-import { tileSheetLayout, tileSheets } from './sheets.ts';
-import { drawStitch } from './stitch.ts';
+import { columnClip, drawStitch, sheetClip, tileSheetLayout, tileSheets } from './sheets.ts';
 import { tileGame, tilesOn } from './testing/game.ts';
 import { TILE_OUTLINE } from './tile-symbol.ts';
 
@@ -31,7 +29,7 @@ const wordsOf = ({ children }: Page): string =>
 
 const layouts = ['die', 'smallDie', 'individual', 'offset'] as const;
 
-test.each(layouts)('layout %s draws a thin line along the edge of every tile if it is asked to', (layout) => {
+test.each(layouts)('layout %s draws a thin line along the edge of every tile if configured', (layout) => {
   const linesOf = (cutBorder: boolean) => {
     const { pages } = sheetsOf({ 9: 3, 57: 2 }, { tiles: { layout, cutBorder, width: 100 } });
     return pages.flatMap(({ children }) =>
@@ -57,7 +55,7 @@ describe('a sheet of 24 tiles (80.4, die)', () => {
     [137.5, 287.5, 437.5, 587.5, 737.5, 887.5].map((y) => ({ x: x + 25, y: y + 25 })),
   );
 
-  test('has them in four columns of six inside the margins', () => {
+  test('has four columns of six inside the margins', () => {
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ width: 850, height: 1100 });
     const tiles = tilesOn(pages[0]!);
@@ -80,7 +78,7 @@ describe('a sheet of 24 tiles (80.4, die)', () => {
     });
   });
 
-  test('draws the tile once', () => {
+  test('draws each tile once', () => {
     expect(new Set(symbolsOf(pages[0]!.children)).size).toBe(1);
   });
 });
@@ -99,7 +97,7 @@ test('60 small tiles fill a sheet, at 106.25/150 of their drawn size (80.4, smal
 });
 
 describe('every sheet (80.7)', () => {
-  test('says what it is and which of how many', () => {
+  test('has a header with its name and page number', () => {
     const { pages } = sheetsOf({ 9: 25 });
     expect(pages.map(({ title }) => title)).toEqual([
       'Narrow Valley - Tiles - page 1 of 2',
@@ -108,7 +106,7 @@ describe('every sheet (80.7)', () => {
     expect(pages.map(wordsOf)).toEqual(pages.map(({ title }) => title));
   });
 
-  test.each(layouts)('%s: each tile carries the outline along which it is cut', (layout) => {
+  test.each(layouts)('%s: each tile has a cut outline', (layout) => {
     const { pages } = sheetsOf({ 9: 2, 57: 1 }, { tiles: { layout } });
     const tiles = tilesOn(pages[0]!);
     expect(tiles.map(({ title }) => title)).toEqual(['Tile 9', 'Tile 9', 'Tile 57']);
@@ -125,7 +123,7 @@ describe('every sheet (80.7)', () => {
     }
   });
 
-  test('bleeds at the ends of a column only (80.6)', () => {
+  test('has bleed only at the ends of a column (80.6)', () => {
     const { pages } = sheetsOf({ 9: 3, 14: 1 });
     const reach = tilesOn(pages[0]!).map(({ group: { clip } }) => {
       const heights = clip?.kind === 'polygon' ? clip.points.map(([, y]) => y) : [];
@@ -139,7 +137,7 @@ describe('every sheet (80.7)', () => {
     ]);
   });
 
-  test('does not bleed where a tile does not want it (80.13)', () => {
+  test('has no bleed for a tile without it (80.13)', () => {
     const tile = { color: 'yellow', clipPath: false, track: [{ side: 1, type: 'straight' }] };
     const [laid] = tilesOn(sheetsOf({ N1: tile }).pages[0]!);
     const clip = laid?.group.clip;
@@ -147,8 +145,8 @@ describe('every sheet (80.7)', () => {
   });
 });
 
-describe('whatever the file says', () => {
-  test('a tile of which nothing is known still takes its place', () => {
+describe('unusual files', () => {
+  test('an unknown tile still takes a position', () => {
     expect(tilesOn(sheetsOf({ Q1: 1, 9: 1 }).pages[0]!).map(({ title }) => title)).toEqual([
       'Tile 9',
       'Tile Q1',
@@ -161,7 +159,7 @@ describe('whatever the file says', () => {
     expect(look.found).toMatchObject([{ severity: 'warning', code: 'layout/too-large' }]);
   });
 
-  test('so is one that the shifted rows of the offset layout push over the edge', () => {
+  test('a tile is reported if the shifted rows of the offset layout push it over the edge', () => {
     const report = (width: number) =>
       sheetsOf({ 9: 2 }, { tiles: { layout: 'offset', width } }).look.found.map(({ code }) => code);
     // One and a half tiles of 467 are 809 wide; the paper has 800.
@@ -169,7 +167,7 @@ describe('whatever the file says', () => {
     expect(report(450)).toEqual([]);
   });
 
-  test('odd ids and figures can be printed', () => {
+  test('unusual ids and numbers can be printed', () => {
     const tiles = JSON.parse('{"__proto__": 2, "<&\\"|>": 1, "9": {"rotation": 1e300}, "": 1, "57|B|C": 1}');
     const { pages, look } = sheetsOf(tiles);
     expect(() => toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' })).not.toThrow();
@@ -187,7 +185,7 @@ test.each(layouts)('picture of a sheet: %s', async (layout) => {
 
 const none = { above: false, below: false };
 
-describe('what shows of a tile in a column (80.6)', () => {
+describe('the clip of a tile in a column (80.6)', () => {
   test.each([
     [true, true, 'die'],
     [true, false, 'dieBottom'],
@@ -197,19 +195,19 @@ describe('what shows of a tile in a column (80.6)', () => {
     expect(columnClip({ above, below })).toBe(clip);
   });
 
-  test('a tile reaches a little under the one below, so that no seam shows', () => {
+  test('a tile extends slightly below the next one, so that no seam is visible', () => {
     const { points } = sheetClip('columns', true, { above: true, below: true });
     expect(points.map(([, y]) => y).sort((a, b) => a - b)).toEqual([-75, -75, 0, 0, 78, 78]);
   });
 });
 
-test('single tiles have no bleed, offset ones lobes (80.4)', () => {
+test('individual tiles have no bleed, offset ones have lobes (80.4)', () => {
   expect(sheetClip('exact', true, none)).toEqual(clipPolygon('hex'));
   expect(sheetClip('lobes', true, none)).toEqual(clipPolygon('offset'));
   expect(clipPolygon('offset').points).toHaveLength(18);
 });
 
-test.each(['columns', 'lobes', 'exact'] as const)('%s: a tile that wants no bleed has none (80.3)', (cut) => {
+test.each(['columns', 'lobes', 'exact'] as const)('%s: a tile without bleed has none (80.3)', (cut) => {
   expect(sheetClip(cut, false, { above: true, below: true })).toEqual(clipPolygon('hex'));
 });
 
@@ -222,7 +220,7 @@ const stitched = (above: Json, below: Json, turn = 0) => {
 const straight = [{ side: 1, type: 'straight' }];
 
 describe('the seam between two tiles of a column', () => {
-  test('is inked over where the same line runs through', () => {
+  test('is covered if the same line continues across it', () => {
     expect(stitched(straight, straight)).toMatchObject([
       { x1: 0, y1: 73.5, x2: 0, y2: 76.5, stroke: { width: 12 } },
     ]);
@@ -232,11 +230,11 @@ describe('the seam between two tiles of a column', () => {
   test.each([
     ['there is no line', straight, [], 0],
     ['it ends', straight, [{ side: 1, type: 'gentle' }], 0],
-    ['it is no solid line', straight, [{ side: 1, type: 'straight', gauge: 'narrow' }], 0],
+    ['it is not a solid line', straight, [{ side: 1, type: 'straight', gauge: 'narrow' }], 0],
     ['it has another width', straight, [{ side: 1, type: 'straight', width: 8 }], 0],
-    ['it runs beside the middle', straight, [{ side: 1, type: 'straightLeft' }], 0],
-    ['the tile is turned askew', straight, straight, 10],
-  ])('is left alone where %s', (_, above, below, turn) => {
+    ['it does not cross the midpoint', straight, [{ side: 1, type: 'straightLeft' }], 0],
+    ['the tile is at an odd angle', straight, straight, 10],
+  ])('is not covered if %s', (_, above, below, turn) => {
     expect(stitched(above, below, turn)).toEqual([]);
   });
 });
@@ -280,13 +278,16 @@ describe('smallDie (80.4)', () => {
   });
 });
 
-test.each(['die', 'smallDie'] as const)('%s is for US Letter, whatever paper there is (80.14.4)', (name) => {
-  const layout = made(name, { paper: { width: 827, height: 1169, margins: 40 } });
-  expect(layout.paper).toEqual({ width: 850, height: 1100 });
-  expect(layout.area).toMatchObject({ x: 25, y: 25, width: 800, height: 1050 });
-});
+test.each(['die', 'smallDie'] as const)(
+  '%s is for US Letter, whatever the configured paper (80.14.4)',
+  (name) => {
+    const layout = made(name, { paper: { width: 827, height: 1169, margins: 40 } });
+    expect(layout.paper).toEqual({ width: 850, height: 1100 });
+    expect(layout.area).toMatchObject({ x: 25, y: 25, width: 800, height: 1050 });
+  },
+);
 
-test('pins stand where the configuration says, the white discs over the gray ones (80.7)', () => {
+test('pins are at their configured positions, with white discs above grey ones (80.7)', () => {
   const { marks } = made('die', { tiles: { pins: { y: 30, x1: 90, x2: 710, outerRadius: 10 } } });
   expect(marks).toMatchObject([
     { cx: 90, cy: 30, r: 10, fill: '#808080' },
@@ -297,7 +298,7 @@ test('pins stand where the configuration says, the white discs over the gray one
 });
 
 describe('individual (80.4)', () => {
-  test('has four columns and six rows on default paper, in the middle of it (80.14.3)', () => {
+  test('has four columns and six rows on default paper, centred (80.14.3)', () => {
     const layout = made('individual');
     expect(layout.perPage).toBe(24);
     [132.9895, 318.6945, 504.3995, 690.1045].forEach((x, column) => {
@@ -307,7 +308,7 @@ describe('individual (80.4)', () => {
     expect(layout.centre(0).x + layout.centre(3).x).toBeCloseTo(800, 6);
   });
 
-  test('keeps clear of the header on every paper (80.14.28)', () => {
+  test('avoids the header on every paper (80.14.28)', () => {
     const layout = made('individual', { paper: { height: 1200, margins: 25 } });
     expect(layout.centre(0).y - 75).toBeGreaterThanOrEqual(20);
     expect(layout.centre(layout.perPage - 1).y + 75).toBeLessThanOrEqual(1150);
@@ -344,7 +345,7 @@ describe('offset (80.4)', () => {
     expect(through(98.43825 + 2 * 86.6025, 300)).toHaveLength(2);
   });
 
-  test('draws no cut twice', () => {
+  test('draws each cut once', () => {
     const [cuts] = made('offset').marks;
     const starts = (cuts?.kind === 'group' ? cuts.children : []).map((cut) =>
       cut.kind === 'line' ? `${Math.round(cut.x1)},${Math.round(cut.x2)},${Math.round(cut.y1)}` : '',
@@ -353,7 +354,7 @@ describe('offset (80.4)', () => {
   });
 });
 
-describe('sizes nobody prints', () => {
+describe('extreme sizes', () => {
   test.each(['individual', 'offset'] as const)(
     '%s: a tile larger than the page takes one page (80.14.6)',
     (name) => {
@@ -362,7 +363,7 @@ describe('sizes nobody prints', () => {
   );
 
   test.each(['individual', 'offset'] as const)(
-    '%s: a tile of nearly no width leaves finitely many places',
+    '%s: an extremely narrow tile leaves a finite number of positions',
     (name) => {
       expect(made(name, { tiles: { width: 1e-9 } }).perPage).toBeLessThan(10_000);
     },

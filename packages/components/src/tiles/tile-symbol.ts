@@ -5,14 +5,14 @@ import { CORNERS, clipPolygon } from '../hex/outline.ts';
 import { hexSymbol, hexSymbolWithoutId } from '../hex/symbol.ts';
 import type { Look } from '../look.ts';
 
-/** Along which a tile is cut out, in tile units. */
+/** Cut outline of a tile, in tile units. */
 export const TILE_OUTLINE = polygon(CORNERS);
 
-/** The drawing of a tile with its bleed and its id, which all sheets of a look share. */
+/** Drawing of a tile with its bleed and its id, shared by all sheets of a look. */
 export const tileSymbol = (tile: Tile, look: Look): SymbolDrawing =>
   hexSymbol(tile.hex, look, optionsFor(tile), `tile-${tile.id}`);
 
-/** The same without its id. */
+/** The drawing of a tile without its id. */
 export const tileSymbolWithoutId = (tile: Tile, look: Look): SymbolDrawing =>
   hexSymbolWithoutId(tile.hex, look, optionsFor(tile), `chart-${tile.id}`);
 
@@ -25,7 +25,7 @@ const optionsFor = (tile: Tile): HexOptions => ({
   pointer: tileSubject(tile).pointer,
 });
 
-/** A tile to look at: without bleed, in tile units about its middle. */
+/** A tile for display: without bleed, in tile units about its centre. */
 export const drawTile = (tile: Tile, look: Look, turn = 0): Node =>
   group([use(tileSymbol(tile, look))], {
     transform: turn === 0 ? undefined : rotate(turn),
@@ -34,5 +34,5 @@ export const drawTile = (tile: Tile, look: Look, turn = 0): Node =>
     subject: tileSubject(tile),
   });
 
-/** Where a tile of a game stands in its file. */
+/** Location of a tile in the game file. */
 export const tileSubject = ({ id }: Tile): Subject => ({ pointer: at('/tiles', id), name: `tile ${id}` });

@@ -1,7 +1,7 @@
 import { type ConfigPart, defaults, type JsonObject, withPart } from '@platelayer/game';
 import { type Group, outlineBounds } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { board18TokenSheet } from '../board18/token-sheet.ts';
+import { board18TokenSheet } from '../board18/sheets.ts';
 import { gameOf, lookFor } from '../testing/game.ts';
 import { tokenDrawings } from './drawings.ts';
 import { tokenCentre, tokenGrid } from './sheet-grid.ts';

@@ -3,11 +3,11 @@ import { apply, type Group, IDENTITY, multiply, type Page } from '@platelayer/sc
 import { allNodes } from '../../testing/find.ts';
 import { gameOf } from '../../testing/game.ts';
 
-/** A game of nothing but tiles. */
+/** A game with only tiles. */
 export const tileGame = (tiles: Json, rest: object = {}): Game =>
   gameOf({ info: { title: 'Narrow Valley' }, tiles, ...rest });
 
-/** A tile as a scene shows it: its group, and where it lies on its page. */
+/** A tile in a scene: its group and its position on the page. */
 export interface TileOnPage {
   readonly title: string;
   readonly x: number;
@@ -16,7 +16,7 @@ export interface TileOnPage {
   readonly group: Group;
 }
 
-/** Every group that is titled as a tile. */
+/** All groups titled as tiles. */
 export const tilesOn = ({ children }: Pick<Page, 'children'>): readonly TileOnPage[] =>
   allNodes(children).flatMap(({ node, matrix }) => {
     if (node.kind !== 'group' || !node.title?.startsWith('Tile ')) return [];

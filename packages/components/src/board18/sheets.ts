@@ -1,4 +1,4 @@
-import { at, type Tile } from '@platelayer/game';
+import { at, type Game, type Tile } from '@platelayer/game';
 import {
   compose,
   group,
@@ -13,22 +13,24 @@ import {
 import { drawHex } from '../hex/hex.ts';
 import { INNER_RADIUS, OUTER_RADIUS } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
+import { bothSides, tokenEntries } from '../tokens/entries.ts';
+import { drawToken } from '../tokens/token.ts';
 import { type MapOrientation, type TileTray, TRAY_GRID, turnsOf } from './tile-tray.ts';
 
 const HEIGHT = 900;
 
-/** Half of what a cell shows, in tile units: the tile and its outline. */
+/** Half the size of a cell in tile units: the tile and its outline. */
 const CELL_REACH = {
   horizontal: { x: OUTER_RADIUS + 1, y: INNER_RADIUS + 1 },
   vertical: { x: INNER_RADIUS + 1, y: OUTER_RADIUS + 1 },
 };
 
-/** Maps of pointed hexes have their tiles turned by half a side more. */
+/** On pointy-topped maps, tiles are turned by another half side. */
 const EXTRA_TURN = { horizontal: 0, vertical: 30 };
 
 /**
- * The picture of a tray: a column for each tile, a cell for each of its orientations (80.12.2, 30.21.3). One unit is one
- * pixel, so it is meant for 100 dots per inch on a transparent ground.
+ * The picture of a tray: a column per tile and a cell per orientation (80.12.2, 30.21.3). One unit is one pixel, so
+ * render it at 100 dpi on a transparent background.
  */
 export const board18TileSheet = ({ color, tiles }: TileTray, map: MapOrientation, look: Look): Page => {
   const { start, step } = TRAY_GRID;
@@ -47,7 +49,7 @@ export const board18TileSheet = ({ color, tiles }: TileTray, map: MapOrientation
   };
 };
 
-/** A tile stretched to its box in both directions independently. */
+/** Draws a tile stretched to its box in both directions. */
 const drawCell = (tile: Tile, turn: number, map: MapOrientation, look: Look): Node => {
   const { width, height } = TRAY_GRID.size[map];
   const { x, y } = CELL_REACH[map];
@@ -63,4 +65,33 @@ const drawCell = (tile: Tile, turn: number, map: MapOrientation, look: Look): No
     transform: compose(scale(width / (2 * x), height / (2 * y)), translate(x, y)),
     clip: rect(-x, -y, 2 * x, 2 * y),
   });
+};
+
+/** Size of a picture in pixels, and half the side of its window (70.12.2). */
+const PICTURE_PIXELS = 30;
+const HALF_WINDOW = 26;
+
+/**
+ * The token sheet for Board18: for every token of 70.12.1 a row of two pictures on a transparent background. One unit
+ * is one pixel, so render it at 100 dpi. Returns undefined for a game without tokens.
+ */
+export const board18TokenSheet = (game: Game, look: Look): Page | undefined => {
+  const entries = tokenEntries(game, look);
+  if (entries.length === 0) return undefined;
+  return {
+    width: 2 * PICTURE_PIXELS,
+    height: entries.length * PICTURE_PIXELS,
+    title: 'Tokens',
+    children: entries.flatMap((entry, row) =>
+      bothSides(entry, look).map((face, column) =>
+        group(drawToken(face, look), {
+          transform: compose(
+            translate((column + 0.5) * PICTURE_PIXELS, (row + 0.5) * PICTURE_PIXELS),
+            scale(PICTURE_PIXELS / (2 * HALF_WINDOW)),
+          ),
+          clip: rect(-HALF_WINDOW, -HALF_WINDOW, 2 * HALF_WINDOW, 2 * HALF_WINDOW),
+        }),
+      ),
+    ),
+  };
 };
