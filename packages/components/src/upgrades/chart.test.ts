@@ -14,7 +14,7 @@ import { hexUpgrades, upgradesOf } from './game-upgrades.ts';
 
 const TILES = { 57: 4, 7: 2, 14: 3, 15: 1, 63: 2 };
 
-/** Texts of a size that only the chart has; the ids on the tiles are part of their pictures. */
+/** Text in sizes used only by the chart. The ids on the tiles are part of their drawings. */
 const written = (file: object) => {
   const { game, look } = setUp(file);
   return upgradeSheets(game, look).map(({ children }) =>
@@ -24,7 +24,7 @@ const written = (file: object) => {
   );
 };
 
-test('tiles stand by colour, each with its number and what it becomes, with values (87.2)', () => {
+test('tiles are grouped by colour, each with its quantity, its upgrades and their values (87.2)', () => {
   expect(written({ tiles: TILES })).toEqual([
     [
       'T Upgrade Chart',
@@ -35,11 +35,11 @@ test('tiles stand by colour, each with its number and what it becomes, with valu
   ]);
 });
 
-test('a tile without limit has its sign for a number (87.2)', () => {
+test('an unlimited tile has an infinity sign (87.2)', () => {
   expect(written({ tiles: { ...TILES, 7: { quantity: '∞' } } })[0]).toContain('∞x');
 });
 
-test('what a small page cannot hold goes on beside the same tile, and names keep apart (87.2)', () => {
+test('upgrades that do not fit a small page continue next to the same tile, and names do not touch (87.2)', () => {
   const ids = Array.from({ length: 30 }, (_, i) => `Grand Central ${i}`);
   const track = [{ side: 1, type: 'straight' }];
   const tiles = {
@@ -49,7 +49,7 @@ test('what a small page cannot hold goes on beside the same tile, and names keep
   const { game, look } = setUp({ tiles, upgrades: { 9: ids } }, { paper: { width: 300, height: 400 } });
   const pages = upgradeSheets(game, look).map(({ children }) => textsOf(children));
   expect(Math.max(...pages.flat().map(({ start }) => start.y))).toBeLessThan(400 - 25);
-  // Every page of the tile has it again; none has a band alone.
+  // The tile is on every page, and no page has only a band.
   const ofTile = pages.filter((page) => page.some(({ text }) => text.startsWith('Yellow')));
   expect(ofTile.length).toBeGreaterThan(3);
   for (const page of ofTile) expect(page.map(({ text }) => text)).toContain('9');
@@ -63,7 +63,7 @@ const MAP_OF = (...hexes: readonly object[]) => ({
   hexes: hexes.map((hex, i) => ({ color: 'plain', hexes: [`A${2 * i + 1}`], ...hex })),
 });
 
-test('hexes of the map stand first, those without stop before others, those that are alike once (87.2)', () => {
+test('map hexes come first, those without stops before others, and equal ones once (87.2)', () => {
   const map = MAP_OF(
     { cities: [{}], hexes: ['A1', 'C1', 'E1', 'A3', 'C3'] },
     { cities: [{}], labels: ['Y'] },
@@ -82,7 +82,7 @@ test('hexes of the map stand first, those without stop before others, those that
   ]);
 });
 
-test('rivers are no track, and on pointed maps stops stand by the paper (87.1.4, 87.1.6)', () => {
+test('rivers are not track, and on pointy-topped maps stops are positioned on the page (87.1.4, 87.1.6)', () => {
   const becomes = (tiles: object, ...hexes: readonly object[]) =>
     hexUpgrades(setUp({ tiles, map: MAP_OF(...hexes) }).game).map(({ into }) => into.map(({ id }) => id));
   const river = { type: 'gentle', side: 2, color: 'water' };
@@ -99,7 +99,7 @@ test('rivers are no track, and on pointed maps stops stand by the paper (87.1.4,
   expect(becomes({ N2: two }, hex)).toEqual([['N2']]);
 });
 
-test('everything stands where it does on the tile itself, whose number is in the way there (87.2)', () => {
+test('a tile in the chart is drawn like the tile itself, but without its number (87.2)', () => {
   const track = [1, 2, 3, 4, 5, 6].map((side) => ({ side }));
   const tile = { color: 'brown', quantity: 1, cities: [{ size: 3 }], track, labels: ['B'], values: [70] };
   const { game, look } = setUp({ tiles: { BW2: tile } });
@@ -135,7 +135,7 @@ test('many hexes are counted, and all have the names and the orientation of the 
   expect(outlineOn('vertical')).toEqual(clipPolygon('hex', 90));
 });
 
-test('a hex with a label takes tiles without one where none of their colour carries it, and any of two labels', () => {
+test('a hex with a label accepts unlabelled tiles if no tile of their colour has the label, and either of two labels', () => {
   const file = (labels: readonly string[], tiles: object) => ({
     tiles,
     map: MAP_OF({ cities: [{}], labels }),
@@ -163,7 +163,7 @@ test('a hex with a label takes tiles without one where none of their colour carr
   expect(becomes(file(['Y'], two))).toEqual({ Y1: [], K1: [] });
 });
 
-test('two towns become a city where a setting says so', () => {
+test('two towns become a city if the setting is on', () => {
   const { game } = setUp({ tiles: { 1: 1, 69: 1, 14: 1, 619: 1, 88: 1 } });
   const becomes = (rare: boolean) =>
     [...upgradesOf(game, { rare })].flatMap(([tile, into]) => into.map(({ id }) => `${tile.id} ${id}`));
@@ -171,7 +171,7 @@ test('two towns become a city where a setting says so', () => {
   expect(becomes(true)).toEqual(['1 14', '1 88', '69 619']);
 });
 
-test('there is a chart where a tile may have a successor', () => {
+test('the chart is available if a tile may have a successor', () => {
   const has = (file: object) => upgradesComponent.available(setUp(file).game);
   expect(has({ tiles: TILES })).toBe(true);
   expect(has({ tiles: { 57: 1, 63: 1 } })).toBe(false);
@@ -191,7 +191,7 @@ test('an entry wider than the page continues on further lines, inside the page',
     for (const { end } of textsOf(children)) expect(end.x).toBeLessThan(width);
 });
 
-test('the manifest has it where the setting says so', () => {
+test('the manifest includes the chart if the setting is on', () => {
   const { game } = setUp({ tiles: TILES });
   const titles = (manifestUpgrades: boolean) =>
     manifestDrawings
@@ -201,7 +201,10 @@ test('the manifest has it where the setting says so', () => {
   expect(titles(true)).toEqual(['T Tile Manifest', 'T Upgrade Chart']);
 });
 
-/** Pairs of a tile, or of hexes that are alike, and a tile that they become, tiles before the last colour that nothing replaces, tiles after the first that follow none. */
+/**
+ * Pairs of a tile, or equal hexes, and a tile it upgrades to; tiles before the last colour without successors, and
+ * tiles after the first without predecessors.
+ */
 const UPGRADES: Readonly<Record<string, readonly [pairs: number, last: string, first: string]>> = {
   ashfall: [64, '25 26 27 AF3 AF7 AF15 AF18 AF19 AF20 AF21', ''],
   'banner-fair': [133, '16 39 40 41 42 45 46 47 63 69 87 88 141 142 143 611 BF5 BF8', '39'],
@@ -213,7 +216,7 @@ const UPGRADES: Readonly<Record<string, readonly [pairs: number, last: string, f
   vessen: [142, '63 145 146 147', ''],
 };
 
-test.each(BUNDLED_GAMES)('$id: who becomes what', async ({ id }) => {
+test.each(BUNDLED_GAMES)('$id: upgrades of all tiles', async ({ id }) => {
   const { game } = load((await bundledGame(id)) ?? '', library);
   const upgrades = [...upgradesOf(game!, { rare: false })];
   const pairs = [...upgrades, ...hexUpgrades(game!).map(({ into }) => [undefined, into] as const)].flatMap(

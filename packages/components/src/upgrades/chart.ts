@@ -32,52 +32,57 @@ import type { Look } from '../look.ts';
 import { tileSubject, tileSymbolWithoutId } from '../tiles/tile-symbol.ts';
 import { type HexUpgrade, hexUpgrades, upgradesOf } from './game-upgrades.ts';
 
-/** Height of the band that begins a colour, and the room around it. */
+/** Height of the band above each colour, and the space around it. */
 const BAND = { height: 22, above: 8, below: 10 } as const;
 
-/** A tile with its id and its number or, for one that replaces it, its values; widths are those of the columns and of the names in them. */
+/**
+ * Sizes of a tile with its id and quantity, or of an upgrade with its values: tile width, column width, name width and
+ * height.
+ */
 const REPLACED = { tile: 66, width: 74, name: 74, height: 86 } as const;
 const REPLACING = { tile: 60, width: 66, name: 62, height: 80 } as const;
 
-/** Sizes that are tried: the largest that needs no more pages, or a smaller one where the last page is nearly empty. */
+/**
+ * Scale factors to try. Usually the largest without more pages; a smaller one if the last page would be nearly empty.
+ */
 const SIZES = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.94, 0.88] as const;
 const NEARLY_EMPTY = 0.3;
 
-/** Height of the hexagon of a tile so wide. */
+/** Height of a hexagon with this width. */
 const high = (width: number): number => (width * Math.sqrt(3)) / 2;
 
-/** All tiles of a line and the arrow between them have one middle. */
+/** Offset that centres upgrades on their tile and the arrow. */
 const DOWN = (high(REPLACED.tile) - high(REPLACING.tile)) / 2;
 
-/** Of the arrow between them. */
+/** Sizes of the arrow. */
 const ARROW = { width: 24, length: 16, head: 5 } as const;
 
-/** Between two entries on a line, and between two lines. */
+/** Space between entries and between lines. */
 const SPACE = { x: 14, y: 8 } as const;
 
 const ID = { family: 'sans-serif', weight: 'bold', lineHeight: 12.5, align: 'center', minSize: 6 } as const;
 const RULE = { color: '#999999', width: HAIRLINE };
 const INK = '#000000';
 
-/** Hexes of the map that are alike: the first of them, as it lies there, and the names of all on the printed board. */
+/** Equal map hexes: the first one as it appears on the map, and the names of all on the printed board. */
 interface MapHexes {
   readonly first: HexUpgrade['hexes'][number];
   readonly orientation: 0 | 90;
   readonly names: readonly string[];
 }
 
-/** A tile, or hexes of the map, and what they become. */
+/** A tile or map hexes, and their upgrades. */
 interface Entry {
   readonly from: Tile | MapHexes;
   readonly into: readonly Tile[];
 }
 
-/** What stands on a line of its own across the page. */
+/** Part of a page that takes its full width. */
 type Row =
   | { readonly kind: 'band'; readonly text: string; readonly color: string; readonly height: number }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[]; readonly height: number };
 
-/** For every tile what it can become with the tiles of the game, by colour (87.2). */
+/** Lists the upgrades of every tile within the game, by colour (87.2). */
 export const upgradeSheets = (game: Game, look: Look): readonly Page[] => {
   const area = areaBelowTitle(look);
   const sections = chartSections(game, look);
@@ -103,15 +108,15 @@ type RowPages = readonly (readonly Row[])[];
 
 const fittingPages = (pagesAt: (size: number) => RowPages, height: number) => {
   const at = new Map(SIZES.map((size) => [size as number, pagesAt(size)]));
-  const usual = at.get(1)!;
-  const last = (usual.at(-1) ?? []).reduce((sum, row) => sum + row.height, 0);
-  const smaller = SIZES.filter((size) => size < 1).find((size) => at.get(size)!.length < usual.length);
-  const most = last < NEARLY_EMPTY * height && smaller !== undefined ? usual.length - 1 : usual.length;
+  const unscaled = at.get(1)!;
+  const last = (unscaled.at(-1) ?? []).reduce((sum, row) => sum + row.height, 0);
+  const smaller = SIZES.filter((size) => size < 1).find((size) => at.get(size)!.length < unscaled.length);
+  const most = last < NEARLY_EMPTY * height && smaller !== undefined ? unscaled.length - 1 : unscaled.length;
   const size = SIZES.find((each) => at.get(each)!.length <= most) ?? 1;
-  return { size, pages: at.get(size) ?? usual };
+  return { size, pages: at.get(size) ?? unscaled };
 };
 
-/** Entries under a band of a colour. */
+/** Entries below a coloured band. */
 interface Section {
   readonly color: string;
   readonly text: string;
@@ -159,7 +164,7 @@ const mapHexes = ([first, ...rest]: HexUpgrade['hexes'], { info }: Game): MapHex
 
 const PLAIN = UPGRADE_COLORS[0]!;
 
-/** Height of a band with the room around it. */
+/** Height of a band with the space around it. */
 const BAND_ROW = BAND.above + BAND.height + BAND.below;
 
 const rowsOf = ({ color, text, entries }: Section, width: number, height: number): readonly Row[] =>
@@ -179,30 +184,29 @@ const rowsOf = ({ color, text, entries }: Section, width: number, height: number
         ),
       ];
 
-/** Entries line by line, as many on each as there is room for. */
+/** Splits entries into lines, with as many as fit on each. */
 const linesOf = (entries: readonly Entry[], width: number): readonly (readonly Entry[])[] => {
   const lines: Entry[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
-    const wanted = sizeOf(entry, width).width;
-    if (used + SPACE.x + wanted > width) {
+    const entryWidth = sizeOf(entry, width).width;
+    if (used + SPACE.x + entryWidth > width) {
       lines.push([]);
       used = -SPACE.x;
     }
     lines.at(-1)!.push(entry);
-    used += SPACE.x + wanted;
+    used += SPACE.x + entryWidth;
   }
   return lines;
 };
 
-/** An entry with more tiles than a page can hold stands there again with the rest of them. */
+/** Splits an entry with more tiles than fit on a page. The tile is repeated for the rest. */
 const entriesOnPages = (entry: Entry, width: number, height: number): readonly Entry[] => {
   const { columns, lines } = sizeOf(entry, width);
   const most = Math.max(1, Math.floor((height - BAND_ROW - DOWN - SPACE.y) / REPLACING.height));
   return lines <= most ? [entry] : pageFulls(entry.into, most * columns).map((into) => ({ ...entry, into }));
 };
 
-/** How large an entry is, and how many tiles stand beside each other after its arrow. */
 const sizeOf = ({ into }: Entry, width: number) => {
   const room = Math.max(1, Math.floor((width - REPLACED.width - ARROW.width) / REPLACING.width));
   const columns = Math.min(into.length, room);
@@ -215,7 +219,7 @@ const sizeOf = ({ into }: Entry, width: number) => {
   };
 };
 
-/** Rows page by page; a band never stands last on a page, and is repeated where its tiles go on. */
+/** Splits rows into pages. A band is never the last row of a page, and is repeated if its tiles continue. */
 const rowPages = (rows: readonly Row[], height: number): readonly (readonly Row[])[] => {
   const pages: Row[][] = [];
   let used = Number.POSITIVE_INFINITY;
@@ -268,7 +272,7 @@ const drawBand = (
       height: BAND.height,
       fill: look.readable(fill),
     });
-  // A line that had to be smaller is less high than the band.
+  // A line at a smaller font size is lower than the band.
   const spare = BAND.height - write(0).height;
   return [
     rect(0, BAND.above, width, BAND.height, { fill, stroke: RULE }),
@@ -304,11 +308,11 @@ const idOf = ({ base, extra }: Tile): string => (extra === undefined ? base : `$
 
 const countOf = ({ quantity }: Tile): string => `${quantity}x`;
 
-/** What stops of a tile are worth, each different value once. */
+/** Different values of a tile's stops. */
 const valuesOf = ({ hex }: Tile, look: Look): string =>
   [...new Set(hex.values.map(({ value }) => look.money(value, 'value')))].join('/');
 
-/** A tile without its number, which stands below it. */
+/** A tile without its number, which is printed below it. */
 const drawChartTile = (tile: Tile, look: Look): Node =>
   group([use(tileSymbolWithoutId(tile, look)), polygon(CORNERS, { stroke: RULE })], {
     transform: tile.hex.rotation === 0 ? undefined : rotate(tile.hex.rotation),
@@ -317,7 +321,7 @@ const drawChartTile = (tile: Tile, look: Look): Node =>
     subject: tileSubject(tile),
   });
 
-/** The first of some hexes as it lies on the map, with the names of them all below. */
+/** Draws the first of several hexes as on the map, with the names of all below. */
 const drawHexes = ({ first, orientation, names }: MapHexes, look: Look): readonly Node[] => {
   const { hex, pointer } = first;
   const name = coordinateName(first.coordinate);
@@ -328,7 +332,7 @@ const drawHexes = ({ first, orientation, names }: MapHexes, look: Look): readonl
       ),
     ],
     {
-      // A pointed hex is higher than a flat one: it has the height of one here.
+      // A pointy-topped hex is higher than a flat-topped one, so it is scaled to the same height.
       transform: orientation === 0 ? undefined : scale(Math.sqrt(3) / 2),
       clip: clipPolygon('hex', orientation),
       title: `Hex ${name}`,
@@ -339,7 +343,7 @@ const drawHexes = ({ first, orientation, names }: MapHexes, look: Look): readonl
   return drawNamed(drawn, REPLACED, look, above, below, 'bold');
 };
 
-/** So many hexes are named on one line, and so many on two; of more only the first. */
+/** Limits for naming hexes on one line, and on two. Above these, only the first one is named. */
 const NAMED_HEXES = { line: 2, lines: 8 } as const;
 
 const nameLines = (names: readonly string[]): readonly [above: string, below: string] => {
@@ -348,7 +352,7 @@ const nameLines = (names: readonly string[]): readonly [above: string, below: st
   return [names.slice(0, above).join(', '), names.slice(above).join(', ')];
 };
 
-/** A drawing in tile units with its name below and, under that, how many there are or more names. */
+/** Draws tile-sized content with its name below and, under that, its quantity or more names. */
 const drawNamed = (
   drawing: Node,
   { tile: side, width, name: widest }: typeof REPLACED | typeof REPLACING,

@@ -1,7 +1,7 @@
 import { type Game, sheetColor, UPGRADE_COLORS } from '@platelayer/game';
 import type { Component } from '../component.ts';
 
-/** What every tile can become. */
+/** The upgrades of all tiles. */
 export const upgradesComponent: Component = {
   id: 'upgrades',
   title: 'Upgrade Chart',
@@ -14,10 +14,10 @@ export const upgradesComponent: Component = {
   drawings: async () => (await import('./drawings.ts')).upgradeDrawings,
 };
 
-/** What can become what (87.1), for whoever needs it without the chart. */
+/** Loads the upgrade rules (87.1) without the chart. */
 export const upgradeRule = () => import('./upgrade.ts');
 
-/** Whether there are tiles of a colour and of the one before it, which for the first is also that of the map. */
+/** Whether there are tiles in two successive colours. For the first colour, a map is enough. */
 const hasNeighbours = ({ tiles, maps }: Game): boolean => {
   const has = (color = '') => tiles.some((tile) => sheetColor(tile).split('/').includes(color));
   return UPGRADE_COLORS.some(

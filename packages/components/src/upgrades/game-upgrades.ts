@@ -1,11 +1,11 @@
 import { type Game, type Hex, inSheetOrder, type PlacedHex, type Tile } from '@platelayer/game';
 import { asStage, asTile, isBuiltOn, isEmptyLand, stageOf } from './map-hexes.ts';
-import { foundOnce, type Network, networkOf } from './network.ts';
+import { memoizeByKey, type Network, networkOf } from './network.ts';
 import { isUpgrade, isUpgradeButLabel, labelsOf, stagesOf, turnEnd, type UpgradeOptions } from './upgrade.ts';
 
 /**
- * What each tile of a game can become with its tiles, also on hexes whose label only later tiles carry. What the file says
- * of a tile in `upgrades` is all of it (10.14.2).
+ * Upgrades of each tile within the game, including hexes whose label only later tiles have. A list under `upgrades` in
+ * the file replaces the rules (10.14.2).
  */
 export const upgradesOf = (
   game: Pick<Game, 'tiles' | 'upgrades' | 'maps'>,
@@ -30,7 +30,7 @@ export const upgradesOf = (
   );
 };
 
-/** Tells whether some hex of the maps takes both tiles, one after the other, because of its labels. */
+/** Returns a test whether some map hex accepts both tiles in sequence because of its labels. */
 const labelled = ({ tiles, maps }: Pick<Game, 'tiles' | 'maps'>) => {
   const kinds = new Map<string, { readonly stage: number; readonly labels: readonly string[] }>();
   for (const { hex } of maps.flatMap(({ hexes }) => hexes)) {
@@ -47,7 +47,10 @@ const labelled = ({ tiles, maps }: Pick<Game, 'tiles' | 'maps'>) => {
     );
 };
 
-/** A hex with labels takes the tiles that carry one of them; where none of a colour does, those without any. */
+/**
+ * Whether a labelled hex accepts a tile: one with its label or, if no tile of that colour has the label, one without
+ * labels.
+ */
 const takes = (labels: readonly string[], tile: Hex, tiles: readonly Tile[]): boolean => {
   const carries = (hex: Hex) => labelsOf(hex).some((label) => labels.includes(label));
   if (carries(tile)) return true;
@@ -58,16 +61,16 @@ const takes = (labels: readonly string[], tile: Hex, tiles: readonly Tile[]): bo
   );
 };
 
-/** Hexes of the maps that are alike for whoever lays a tile, and the tiles that can be laid on them. */
+/** Map hexes that accept the same tiles, and these tiles. */
 export interface HexUpgrade {
-  /** All of them; the first stands for all. */
+  /** All hexes of the group. The first one represents it. */
   readonly hexes: readonly PlacedHex[];
   readonly into: readonly Tile[];
 }
 
 /**
- * What is laid on the hexes of the maps: those without tile first, of these those without stop, and those without label.
- * Labels that no tile carries make no difference.
+ * Groups map hexes by the tiles they accept: hexes of the first colour first, then hexes without stops, then hexes
+ * without labels. Labels that no tile has are ignored.
  */
 export const hexUpgrades = (
   { tiles, maps, info }: Pick<Game, 'tiles' | 'maps' | 'info'>,
@@ -109,7 +112,7 @@ export const hexUpgrades = (
 const compareLists = (a: readonly number[], b: readonly number[]): number =>
   a.map((number, i) => number - b[i]!).find((difference) => difference !== 0) ?? 0;
 
-/** Terrain and names tell nothing of what can be laid: the hex with the least of them stands for all. */
+/** Moves the plainest hex to the front to represent the others, because terrain and names do not affect upgrades. */
 const plainestFirst = (hexes: readonly PlacedHex[]): readonly PlacedHex[] => {
   const things = ({ hex }: PlacedHex) =>
     Object.values(hex).reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
@@ -117,8 +120,8 @@ const plainestFirst = (hexes: readonly PlacedHex[]): readonly PlacedHex[] => {
   return first === undefined ? hexes : [first, ...hexes.filter((one) => one !== first)];
 };
 
-/** The same for all turns of the same track. */
-const turnedLinks = foundOnce(({ links }: Network): string => {
+/** A key that is the same for all rotations of the same track. */
+const turnedLinks = memoizeByKey(({ links }: Network): string => {
   const turns = [0, 1, 2, 3, 4, 5].map((turn) =>
     links
       .map(({ ends, gauge }) =>

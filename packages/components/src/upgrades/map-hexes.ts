@@ -3,10 +3,10 @@ import { rotatePoint } from '../hex/outline.ts';
 import { networkOf } from './network.ts';
 import { labelsOf, stagesOf } from './upgrade.ts';
 
-/** Grounds on which no tile is laid. */
-const NO_GROUND: readonly string[] = ['offboard', 'water', 'gray', 'grey', 'none', 'black'];
+/** Hex colours on which no tile can be laid. */
+const NOT_BUILDABLE: readonly string[] = ['offboard', 'water', 'gray', 'grey', 'none', 'black'];
 
-/** Every group of hexes of the maps once, by the name of its first hex, each as a tile. */
+/** All groups of map hexes, as tiles, each named by its first hex. */
 export const hexesOf = ({ maps, info }: Pick<Game, 'maps' | 'info'>) => {
   const groups = new Map<string, { readonly hex: Hex; readonly pointer: string; readonly name: string }>();
   for (const { hexes } of maps)
@@ -16,15 +16,18 @@ export const hexesOf = ({ maps, info }: Pick<Game, 'maps' | 'info'>) => {
   return [...groups.values()];
 };
 
-/** On pointed maps only track turns with the hex: what stands on it keeps its place on the paper (20.1.3). */
+/**
+ * Returns a map hex as a tile. On pointy-topped maps only track turns with the hex; everything else keeps its position
+ * on the page (20.1.3).
+ */
 export const asTile = (hex: Hex, { orientation }: Pick<Info, 'orientation'>): Hex => {
   if (orientation === 'horizontal') return hex;
-  const known = turned.get(hex);
-  if (known !== undefined) return known;
-  const turn = <T extends Placed>(things: readonly T[]): readonly T[] =>
-    things.map((thing) => ({
-      ...thing,
-      position: { ...thing.position, ...rotatePoint(thing.position, -90) },
+  const turnedHex = turned.get(hex);
+  if (turnedHex !== undefined) return turnedHex;
+  const turn = <T extends Placed>(elements: readonly T[]): readonly T[] =>
+    elements.map((element) => ({
+      ...element,
+      position: { ...element.position, ...rotatePoint(element.position, -90) },
     }));
   const tile: Hex = {
     ...hex,
@@ -41,29 +44,31 @@ export const asTile = (hex: Hex, { orientation }: Pick<Info, 'orientation'>): He
 
 const turned = new WeakMap<Hex, Hex>();
 
-/** Ground on which tiles are laid. */
-const isLand = (hex: Hex): boolean => !NO_GROUND.includes(hex.phase) && hex.offBoardRevenue.length === 0;
+/** Whether tiles can be laid on this kind of land. */
+const isLand = (hex: Hex): boolean => !NOT_BUILDABLE.includes(hex.phase) && hex.offBoardRevenue.length === 0;
 
-/** A hex on which a tile is wanted: it has a stop, or track of a colour that is replaced. */
+/** Whether a hex needs a tile: it has a stop, or track of a colour that can be upgraded. */
 export const isBuiltOn = (hex: Hex): boolean => {
   const { stops, links } = networkOf(hex);
   return isLand(hex) && (stops.length > 0 || (links.length > 0 && stageOf(hex) > 0));
 };
 
-/** A hex for the first plain track. */
+/** Whether a hex accepts the first plain track. */
 export const isEmptyLand = (hex: Hex): boolean => {
   const { stops, links } = networkOf(hex);
   return isLand(hex) && stops.length + links.length + stageOf(hex) === 0;
 };
 
-/** Land of whatever colour is ground for the first tiles. */
+/** Index of the hex colour. Any other kind of land accepts the first tiles. */
 export const stageOf = (hex: Hex): number => Math.max(0, ...stagesOf(hex));
 
-/** A hex as what the first tiles replace, where its ground is not a colour of tiles. */
+/** The hex as a predecessor of the first tiles, if its colour is not a tile colour. */
 export const asStage = (hex: Hex): Hex =>
-  stagesOf(hex).length > 0 || NO_GROUND.includes(hex.phase) ? hex : { ...hex, phase: 'plain' };
+  stagesOf(hex).length > 0 || NOT_BUILDABLE.includes(hex.phase) ? hex : { ...hex, phase: 'plain' };
 
-/** Labels of hexes on which tiles are laid, with all hexes that have each; one that lies twice on the map counts once. */
+/**
+ * Labels of hexes on which tiles can be laid, with the hexes that have each. Hexes at the same coordinate count once.
+ */
 export const mapLabels = (game: Game) => {
   const labels = new Map<
     string,
@@ -73,9 +78,9 @@ export const mapLabels = (game: Game) => {
     if (isBuiltOn(hex) && hex.cities.length > 0)
       for (const { text: label } of hex.labels) {
         if (!labelsOf(hex).includes(label)) continue;
-        const known = labels.get(label) ?? { label, pointer, places: new Map() };
-        known.places.set(coordinateName(coordinate), hex);
-        labels.set(label, known);
+        const entry = labels.get(label) ?? { label, pointer, places: new Map() };
+        entry.places.set(coordinateName(coordinate), hex);
+        labels.set(label, entry);
       }
   return [...labels.values()].map(({ label, pointer, places }) => ({
     label,

@@ -6,16 +6,16 @@ import { INNER_RADIUS, rotatePoint, sideMiddle } from '../hex/outline.ts';
 /** A place where trains stop. */
 export interface Stop {
   readonly kind: 'city' | 'town';
-  /** It may yet become the other kind, as boomtowns and medium cities do. */
+  /** Whether it may still become the other kind, as boomtowns and medium cities do. */
   readonly unsettled: boolean;
-  /** Slots of a city; 2 for a pair of towns drawn as one. */
+  /** Slots of a city; 2 for a double town. */
   readonly size: number;
   readonly at: Point;
-  /** Track this near passes through it. */
+  /** Maximum distance of track that passes through it. */
   readonly reach: number;
 }
 
-/** An end of track: a side, a stop by its position in `stops`, or the open middle of the hex, where spurs meet. */
+/** An end of track: a side, a stop by its index in `stops`, or the open centre of the hex, where spurs meet. */
 export type End = { readonly side: Side } | { readonly stop: number } | { readonly middle: true };
 
 /** Track between two ends, with no stop between them. */
@@ -24,28 +24,25 @@ export interface Link {
   readonly gauge: Gauge;
 }
 
-/** What the track of a hex joins, read off its drawing: sides and stops, whatever way the line takes. */
+/** Connections made by the track of a hex between sides and stops, determined from its drawing. */
 export interface Network {
   readonly stops: readonly Stop[];
   readonly links: readonly Link[];
 }
 
-/** What `find` finds for a thing, kept with it: every tile is compared with every other. */
-export const foundOnce = <K extends object, V extends object | string>(
-  find: (thing: K) => V,
-): ((thing: K) => V) => {
-  const found = new WeakMap<K, V>();
-  return (thing) => {
-    let known = found.get(thing);
-    if (known === undefined) {
-      known = find(thing);
-      found.set(thing, known);
-    }
-    return known;
+/** Memoizes a function of an object, because every tile is compared with every other. */
+export const memoizeByKey = <K extends object, V extends object | string>(
+  compute: (key: K) => V,
+): ((key: K) => V) => {
+  const values = new WeakMap<K, V>();
+  return (key) => {
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
+    return value;
   };
 };
 
-export const networkOf = foundOnce((hex: Hex): Network => {
+export const networkOf = memoizeByKey((hex: Hex): Network => {
   const stops = stopsOf(hex);
   const lines = hex.track.flatMap(linesOf);
   const links = lines.flatMap((line) => linksOf(line, stops));
@@ -88,16 +85,16 @@ const stopsOf = ({ cities, towns, centerTowns, boomtowns, mediumCities }: Hex): 
   ),
 ];
 
-/** A bar lies on its track, give or take what rounding leaves. */
+/** A bar is on its track, allowing for rounding. */
 const BAR_REACH = 12;
 
-/** Where track ends inside a hex, a stop this near is what it leads to. */
+/** Maximum distance between the end of track inside a hex and its stop. */
 const END_REACH = 45;
 
-/** A stop that no track passes belongs to the nearest within this distance. */
+/** Maximum distance between a stop without track and the track that belongs to it. */
 const LONELY_REACH = 60;
 
-/** A city on the rim is reached from its side without any track. */
+/** Maximum distance of a city at the edge that is connected to its side without track. */
 const RIM_REACH = 25;
 
 interface TrackLine {
@@ -108,11 +105,11 @@ interface TrackLine {
 /** Lines of these colours are rivers. */
 const RIVER_COLORS: readonly string[] = ['water', 'river'];
 
-/** Whether trains run on it, which dashed lines and rivers do not mean. */
+/** Whether trains can use it. Dashed lines and rivers are not rails. */
 export const isRail = ({ gauge, color }: Track): boolean =>
   gauge !== 'line' && gauge !== 'dashed' && !RIVER_COLORS.includes(color);
 
-/** The lines of a piece as points along them; arrows of off-board areas join nothing. */
+/** The lines of a piece of track as points. Arrows of off-board areas connect nothing. */
 const linesOf = (track: Track): readonly TrackLine[] => {
   const { course, position, gauge } = track;
   if (course.kind === 'arrow' || !isRail(track)) return [];
@@ -126,7 +123,7 @@ const linesOf = (track: Track): readonly TrackLine[] => {
 
 const STEPS = 16;
 
-/** Points along a path, its ends included. */
+/** Points along a path, including its ends. */
 const pointsOn = (path: PathData): readonly Point[] => {
   const points: Point[] = [];
   for (const segment of plainPath(path)) {
@@ -154,7 +151,7 @@ const pointsOn = (path: PathData): readonly Point[] => {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** How near a line comes to a point, and after how many of its points. */
+/** The shortest distance between a line and a point, and the index where it occurs. */
 const nearest = (points: readonly Point[], to: Point) =>
   points.reduce(
     (best, point, index) => {
@@ -164,7 +161,7 @@ const nearest = (points: readonly Point[], to: Point) =>
     { away: Number.POSITIVE_INFINITY, index: 0 },
   );
 
-/** From one end of a line over all stops it passes to the other. */
+/** Links from one end of a line to the other, through all stops it passes. */
 const linksOf = ({ points, gauge }: TrackLine, stops: readonly Stop[]): readonly Link[] => {
   const passed = stops
     .map(({ at, reach }, stop) => ({ stop, reach, ...nearest(points, at) }))
@@ -177,7 +174,7 @@ const linksOf = ({ points, gauge }: TrackLine, stops: readonly Stop[]): readonly
   return chain.slice(1).map((end, i): Link => ({ ends: [chain[i]!, end], gauge }));
 };
 
-/** What the end of a line leads to: a side it runs out at, the nearest stop, or the open middle. */
+/** The destination of a line's end: the side where it leaves, the nearest stop, or the open centre. */
 const endAt = (point: Point, stops: readonly Stop[]): End => {
   const side = sideAt(point);
   if (side !== undefined) return { side };
@@ -187,7 +184,7 @@ const endAt = (point: Point, stops: readonly Stop[]): End => {
   return best !== undefined && best.away <= END_REACH ? { stop: best.stop } : { middle: true };
 };
 
-/** The side that a point lies on or beyond. */
+/** The side that a point is on or beyond. */
 const sideAt = (point: Point): Side | undefined => {
   if (Math.hypot(point.x, point.y) < INNER_RADIUS - 5) return undefined;
   const degrees = (Math.atan2(-point.x, point.y) * 180) / Math.PI;
@@ -201,7 +198,7 @@ export const sameEnd = (a: End, b: End): boolean =>
       ? 'stop' in b && a.stop === b.stop
       : 'middle' in b;
 
-/** Links of a stop that no line passes: to the side it stands on, or to the ends of the nearest line. */
+/** Links of a stop that no line passes: to the side it is on, or to the ends of the nearest line. */
 const joinLonely = ({ at }: Stop, stop: number, lines: readonly TrackLine[]): readonly Link[] => {
   const side = sideAt({ x: at.x * RIM_STRETCH, y: at.y * RIM_STRETCH });
   if (side !== undefined && distance(sideMiddle(side), at) <= RIM_REACH)
@@ -215,5 +212,5 @@ const joinLonely = ({ at }: Stop, stop: number, lines: readonly TrackLine[]): re
     .map((side): Link => ({ ends: [{ side }, { stop }], gauge: best.gauge }));
 };
 
-/** Brings a stop near the rim out to it. */
+/** Moves a stop near the edge out to it. */
 const RIM_STRETCH = 1.4;

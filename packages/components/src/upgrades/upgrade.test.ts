@@ -8,7 +8,7 @@ import { isUpgrade } from './upgrade.ts';
 
 const tiles = new Map(catalogueTiles(resolveInfo({})).map((tile) => [tile.id, tile.hex]));
 
-/** Which of some standard tiles a tile can become. */
+/** Upgrades of a tile among standard tiles. */
 const among = (id: string, candidates: string) =>
   candidates
     .split(' ')
@@ -83,7 +83,7 @@ describe('standard tiles (87.1)', () => {
     expect(among('4', '87 88 141 142 143 144 204')).toBe('87 88 141 142 204');
   });
 
-  test('labels are kept, and a label joins what would not fit otherwise', () => {
+  test('labels are kept, and a label joins stops that would not fit otherwise', () => {
     expect(among('202', '14 15 207 208 622 592')).toBe('207 208 622');
     expect(among('54', '62 63')).toBe('62');
     expect(among('301', '311 312 313')).toBe('311 313');
@@ -91,7 +91,7 @@ describe('standard tiles (87.1)', () => {
     expect(among('14', '61')).toBe('');
   });
 
-  test('all six sides of any brown track lead to 60; nothing follows it', () => {
+  test('brown track to any of the six sides becomes 60, which has no upgrades', () => {
     for (const id of ['39', '40', '41', '42', '43', '47', '70']) expect(among(id, '60')).toBe('60');
     expect([...tiles.keys()].filter((other) => isUpgrade(tiles.get('60')!, tiles.get(other)!))).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('exceptions and limits (87.1)', () => {
   const city = (color: string, more: object = {}) =>
     hex({ color, cities: [{}], track: [1, 4], ...more } as Json);
 
-  test('colours: one step, both of two, and no others', () => {
+  test('tiles advance by one colour; two-colour tiles count as both', () => {
     expect(isUpgrade(city('yellow'), city('green'))).toBe(true);
     expect(isUpgrade(city('yellow'), city('brown'))).toBe(false);
     expect(isUpgrade(city('brown'), city('grey'))).toBe(true);
@@ -113,7 +113,7 @@ describe('exceptions and limits (87.1)', () => {
     expect(isUpgrade(city('offboard'), city('yellow'))).toBe(false);
   });
 
-  test('a hex without track takes any tile with its stops', () => {
+  test('a hex without track accepts any tile with its stops', () => {
     expect(isUpgrade(hex({ cities: [{}] }), tiles.get('57')!)).toBe(true);
     expect(isUpgrade(hex({ centerTowns: [{ size: 2 }] }), tiles.get('55')!)).toBe(true);
     expect(isUpgrade(hex({}), tiles.get('57')!)).toBe(false);
@@ -125,7 +125,7 @@ describe('exceptions and limits (87.1)', () => {
     expect(isUpgrade(boom, tiles.get('14')!)).toBe(true);
   });
 
-  test('OO stays two cities until brown; other labels join at any time', () => {
+  test('OO remains two cities until brown; other labels join at any time', () => {
     const two = (label: string, color = 'yellow') =>
       hex({ color, cities: [{ percent: 0.5 }, { percent: -0.5 }], labels: [label] });
     const one = (label: string, color: string) => hex({ color, cities: [{ size: 2 }], labels: [label] });
@@ -146,7 +146,7 @@ describe('exceptions and limits (87.1)', () => {
     expect(isUpgrade(track('yellow', 'dual'), track('green', 'normal'))).toBe(false);
   });
 
-  test('what the file says of a tile is all that it becomes (10.14.2)', () => {
+  test('a list in the file replaces the rules for a tile (10.14.2)', () => {
     const game = gameOf({ tiles: { 57: 1, 6: 1, 14: 1, '15|X': 1 }, upgrades: { 57: [15], 6: [] } });
     const ids = [...upgradesOf(game)].map(([{ id }, into]) => [id, into.map((tile) => tile.id)]);
     expect(Object.fromEntries(ids)).toEqual({ 6: [], 14: [], 57: ['15|X'], '15|X': [] });

@@ -1,7 +1,7 @@
 import { type Gauge, type Hex, type Side, UPGRADE_COLORS } from '@platelayer/game';
-import { type End, foundOnce, type Link, type Network, networkOf, sameEnd } from './network.ts';
+import { type End, type Link, memoizeByKey, type Network, networkOf, sameEnd } from './network.ts';
 
-/** Stops of a hex; a pair of towns counts twice. */
+/** Number of stops on a hex. A pair of towns counts twice. */
 export interface StopCount {
   readonly cities: number;
   readonly slots: number;
@@ -9,59 +9,59 @@ export interface StopCount {
 }
 
 /**
- * Where stops may change though the rule wants as many of each kind as before (87.1.3). Slots are never fewer in any
- * case.
+ * Exceptions to the rule that the number of stops of each kind stays the same (87.1.3). The number of slots never
+ * decreases.
  */
 const STOP_EXCEPTIONS: readonly StopException[] = [
-  // Two towns grow together into one, as 1, 2, 55, 56 and 69 into 87, 88 and 204 …
+  // Two towns merge into one, as with 1, 2, 55, 56 and 69 into 87, 88 and 204 …
   { from: { cities: 0, towns: 2 }, to: { cities: 0, towns: 1 } },
-  // … or into a city with a slot for each, as into 14, 15 and 619: a rule that few games have.
+  // … or into a city with a slot for each, as with 14, 15 and 619. Few games have this rule.
   { from: { cities: 0, towns: 2 }, to: { cities: 1, slots: 2, towns: 0 }, rare: true },
 ];
 
 interface StopException {
   readonly from: Partial<StopCount>;
   readonly to: Partial<StopCount>;
-  /** Not without a word of the game. */
+  /** Applies only if the game enables it. */
   readonly rare?: true;
 }
 
-/** Whether the rules of a game know exceptions that most do not. */
+/** Whether to apply exceptions that few games have. */
 export interface UpgradeOptions {
   readonly rare?: boolean;
 }
 
-/** Cities of the same label may become one: from which colour on, where a label waits longer than others. */
+/** First colour in which cities with the same label may merge, for labels that wait longer than others. */
 const CITIES_JOIN_FROM: ReadonlyMap<string, string> = new Map([['OO', 'brown']]);
 
-/** Words that stand among the labels of tiles and limit nothing. */
+/** Words used in tile labels that do not restrict upgrades. */
 const NO_LABELS: ReadonlySet<string> = new Set(['HALT', '£']);
 
-/** A tile marked `B/P` or `B-L` is for either; on a hex a name may stand before its label. */
+/** A tile marked `B/P` or `B-L` fits either label. On a hex, a name may come before its label. */
 const BETWEEN_LABELS = /[/\s-]+/;
 
-/** Track of a gauge may be replaced by that of these, besides its own. */
+/** Other gauges that may replace track of a gauge. */
 const WIDER_GAUGES: ReadonlyMap<Gauge, readonly Gauge[]> = new Map([
   ['normal', ['dual']],
   ['narrow', ['dual']],
 ]);
 
 /**
- * Whether a tile may replace a hex or another tile: it has the next colour, carries its label, has its stops and, turned
- * in some way, all of its track (87.1).
+ * Whether a tile may replace a hex or another tile: it has the next colour, its label, its stops and, in some rotation,
+ * all of its track (87.1).
  */
 export const isUpgrade = (from: Hex, to: Hex, options?: UpgradeOptions): boolean =>
   isNextColor(from, to) && keepsLabel(from, to) && isUpgradeButLabel(from, to, options);
 
-/** The same where labels do not count: those of a hex hold for tiles that do not carry them, too. */
+/** Whether a tile may replace another apart from labels, because a hex's label also applies to tiles without it. */
 export const isUpgradeButLabel = (from: Hex, to: Hex, { rare = true }: UpgradeOptions = {}): boolean =>
   from !== to &&
   isNextColor(from, to) &&
   keepsStops(from, to, rare) &&
   keepsTrack(networkOf(from), networkOf(to));
 
-/** The colours a hex counts as: a tile of two colours as both (20.3.7). */
-export const stagesOf = foundOnce(({ phase }: Pick<Hex, 'phase'>): readonly number[] =>
+/** Indexes of the colours of a hex. A two-colour tile has both (20.3.7). */
+export const stagesOf = memoizeByKey(({ phase }: Pick<Hex, 'phase'>): readonly number[] =>
   phase
     .replaceAll('grey', 'gray')
     .split('/')
@@ -72,8 +72,8 @@ export const stagesOf = foundOnce(({ phase }: Pick<Hex, 'phase'>): readonly numb
 const isNextColor = (from: Hex, to: Hex): boolean =>
   from.phase !== to.phase && stagesOf(from).some((stage) => stagesOf(to).includes(stage + 1));
 
-/** The labels that count, those of a tile for several each by itself. */
-export const labelsOf = foundOnce(({ labels }: Hex): readonly string[] =>
+/** The labels that matter. A label for several hexes is split into its parts. */
+export const labelsOf = memoizeByKey(({ labels }: Hex): readonly string[] =>
   labels.flatMap(({ text }) => labelParts(text)),
 );
 
@@ -87,7 +87,7 @@ const keepsLabel = (from: Hex, to: Hex): boolean => {
   return before.length === 0 ? after.length === 0 : before.some((label) => after.includes(label));
 };
 
-/** Stops as they are, or with those that may yet become the other kind as that kind. */
+/** Counts stops, optionally treating convertible ones as the given kind. */
 const countStops = ({ stops }: Network, settle?: 'city' | 'town'): StopCount => {
   const cities = stops.filter(({ kind, unsettled }) => (unsettled && settle ? settle : kind) === 'city');
   const towns = stops.filter((stop) => !cities.includes(stop));
@@ -95,9 +95,9 @@ const countStops = ({ stops }: Network, settle?: 'city' | 'town'): StopCount => 
   return { cities: cities.length, slots: sum(cities), towns: sum(towns) };
 };
 
-/** The stops of a tile as it is laid, and of what it may replace in either way that those may settle. */
-const stopsAfter = foundOnce((network: Network): StopCount => countStops(network));
-const stopsBefore = foundOnce((network: Network): readonly StopCount[] =>
+/** Stops of a tile as laid, and the possible stops of its predecessor. */
+const stopsAfter = memoizeByKey((network: Network): StopCount => countStops(network));
+const stopsBefore = memoizeByKey((network: Network): readonly StopCount[] =>
   (['city', 'town'] as const).map((kind) => countStops(network, kind)),
 );
 
@@ -111,13 +111,13 @@ const keepsStops = (from: Hex, to: Hex, rare: boolean): boolean => {
   );
 };
 
-/** Exceptions are for tiles: on a hex of the map each stop has its own on the first. */
+/** Exceptions apply to tiles only. The first tile on a map hex has a stop for each of its own. */
 const isTile = (hex: Hex): boolean => Math.max(0, ...stagesOf(hex)) > 0;
 
 const isSameCount = (before: StopCount, after: StopCount): boolean =>
   after.cities === before.cities && after.towns === before.towns;
 
-/** Labelled cities may become fewer, but not none. */
+/** Whether labelled cities merge. At least one must remain. */
 const mayJoin = (from: Hex, to: Hex, before: StopCount, after: StopCount): boolean => {
   const labels = labelsOf(from);
   if (labels.length === 0 || after.towns !== before.towns) return false;
@@ -132,26 +132,26 @@ const isException = (before: StopCount, after: StopCount, rare: boolean): boolea
     (each) => (rare || !each.rare) && matches(before, each.from) && matches(after, each.to),
   );
 
-const matches = (count: StopCount, wanted: Partial<StopCount>): boolean =>
-  (Object.keys(wanted) as (keyof StopCount)[]).every((key) => count[key] === wanted[key]);
+const matches = (count: StopCount, expected: Partial<StopCount>): boolean =>
+  (Object.keys(expected) as (keyof StopCount)[]).every((key) => count[key] === expected[key]);
 
-/** More stops than any tile has; beyond that the ways to match them are too many to try. */
+/** More stops than any tile has. Beyond this, there are too many ways to match them. */
 const MOST_STOPS = 8;
 
-/** Whether the one, turned in some way, has all links of the other. */
+/** Whether the new tile, in some rotation, has all links of the old one. */
 const keepsTrack = (from: Network, to: Network): boolean => {
   if (Math.max(from.stops.length, to.stops.length) > MOST_STOPS) return false;
   const links = withoutMiddle(from);
   const sides = sidesOf(links);
   const reached = sidesOf(to.links);
-  // Stops may become the same one only where there are fewer of them afterwards.
+  // Stops may merge only if there are fewer of them afterwards.
   const joined = to.stops.length < from.stops.length;
   return [0, 1, 2, 3, 4, 5].some((turn) => {
     if (!sides.every((side) => reached.includes(turnSide(side, turn)))) return false;
     const turned = links.map(
       ({ ends: [a, b], gauge }): Link => ({ ends: [turnEnd(a, turn), turnEnd(b, turn)], gauge }),
     );
-    /** Gives the next stop a place; those before it have theirs, and their links are there. */
+    /** Matches the next stop, given matches for the previous ones whose links all exist. */
     const fits = (places: readonly number[]): boolean => {
       const settled = turned.filter(({ ends }) => lastStop(ends) === places.length - 1);
       if (!settled.every((link) => hasLink(to.links, movedLink(link, places)))) return false;
@@ -164,7 +164,7 @@ const keepsTrack = (from: Network, to: Network): boolean => {
   });
 };
 
-/** The last of the stops that a link needs; -1 where it needs none. */
+/** The last stop that a link needs, or -1 if it needs none. */
 const lastStop = (ends: Link['ends']): number =>
   Math.max(...ends.map((end) => ('stop' in end ? end.stop : -1)));
 
@@ -173,13 +173,13 @@ const turnSide = (side: Side, turn: number): Side => (((side - 1 + turn) % 6) + 
 export const turnEnd = (end: End, turn: number): End =>
   'side' in end ? { side: turnSide(end.side, turn) } : end;
 
-/** The sides that track leads to. */
-const sidesOf = foundOnce((links: readonly Link[]): readonly Side[] => [
+/** The sides reached by track. */
+const sidesOf = memoizeByKey((links: readonly Link[]): readonly Side[] => [
   ...new Set(links.flatMap(({ ends }) => ends.flatMap((end) => ('side' in end ? [end.side] : [])))),
 ]);
 
-/** Spurs that meet in the open join their sides to each other. */
-const withoutMiddle = foundOnce(({ links }: Network): readonly Link[] => {
+/** Spurs that meet in the open centre connect their sides to each other. */
+const withoutMiddle = memoizeByKey(({ links }: Network): readonly Link[] => {
   const spurs = links.flatMap(({ ends, gauge }) => {
     const [outer] = ends.filter((end) => !('middle' in end));
     return ends.some((end) => 'middle' in end) && outer ? [{ outer, gauge }] : [];
@@ -199,7 +199,7 @@ const movedLink = ({ ends: [a, b], gauge }: Link, places: readonly number[]): Li
   return { ends: [moved(a), moved(b)], gauge };
 };
 
-/** There is such a link, or both ends lead to the same stop or the same open middle. */
+/** Whether the link exists, or both ends reach the same stop or the same open centre. */
 const hasLink = (links: readonly Link[], { ends: [a, b], gauge }: Link): boolean => {
   const isLoop = sameEnd(a, b);
   if (isLoop && !('side' in a)) return true;
@@ -218,6 +218,6 @@ const hasLink = (links: readonly Link[], { ends: [a, b], gauge }: Link): boolean
   );
 };
 
-/** Where a link leads from an end; nothing for one that does not begin there. */
+/** The other end of a link, or undefined if it does not start at this end. */
 const otherEnd = ({ ends: [one, other] }: Link, end: End): End | undefined =>
   sameEnd(one, end) ? other : sameEnd(other, end) ? one : undefined;
