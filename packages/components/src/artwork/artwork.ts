@@ -1,8 +1,8 @@
 import type { ImageSource, LazyLoader, Matrix, Paint, Shape, Stroke } from '@platelayer/scene';
 
-/** A vector picture as drawn, its colours still open to recolouring (90.8.4). */
+/** A parsed vector picture whose colours can still be replaced (90.8.4). */
 export interface Art {
-  /** The view box: x, y, width, height. */
+  /** View box: x, y, width, height. */
   readonly box: readonly [number, number, number, number];
   readonly children: readonly ArtNode[];
 }
@@ -19,7 +19,7 @@ export interface ArtGroup {
 
 export interface ArtShape {
   readonly kind: 'shape';
-  /** The geometry; it has no paint of its own. */
+  /** Geometry without paint. */
   readonly outline: Shape;
   readonly fill?: ArtPaint;
   readonly stroke?: ArtStroke;
@@ -30,32 +30,32 @@ export interface ArtStroke extends Omit<Stroke, 'color'> {
 }
 
 /**
- * A colour of a picture: the slots that may replace it and what it is if none does. Slots are class names
- * such as `color-red` or `color-stroke-map-water`, one list for the shape itself and one for every group it
- * inherits from, innermost first: a slot of a group yields to any slot of the shape (70.8.2).
+ * A colour of a picture: the slots that may replace it, and the colour if none does. Slots are class names such as
+ * `color-red` or `color-stroke-map-water`, one list for the shape and one for each group it inherits from, innermost
+ * first. A slot of the shape overrides any slot of a group (70.8.2).
  */
 export interface ArtPaint {
   readonly slots: readonly (readonly string[])[];
-  /** Not painted where absent. */
+  /** Omitted for no paint. */
   readonly own?: Paint;
-  /** Of whichever colour it gets; 1 where absent. */
+  /** Opacity of the final colour. Default: 1. */
   readonly opacity?: number;
 }
 
-/** The pictures there are. One that is not loaded yet counts as unknown until `loadMissing` has run. */
+/** Available pictures. A picture that is not loaded yet is unknown until `loadMissing` has run. */
 export interface Artwork extends LazyLoader {
-  /** A logo by its id as written, such as `group/NAME`; nothing for an unknown one. */
+  /** A logo by its id as given, such as `group/NAME`. Returns undefined for an unknown one. */
   logo(id: string): Art | undefined;
   icon(name: string): Art | undefined;
-  /** The small symbols of tables (90.9.3). */
+  /** A small symbol for tables (90.9.3). */
   symbol(name: string): Art | undefined;
-  /** Locomotives on train cards (90.10). */
+  /** A locomotive for train cards (90.10). */
   train(name: string): Art | undefined;
-  /** The back that a game brings along for a kind of cards or other pieces (86.2.3). */
+  /** The game's own back for a kind of cards or other pieces (86.2.3). */
   back(kind: string): OwnBack | undefined;
 }
 
-/** A picture for backs. */
+/** A picture for the back of pieces. */
 export type OwnBack =
   | { readonly kind: 'art'; readonly art: Art }
   | {
@@ -65,7 +65,7 @@ export type OwnBack =
       readonly height: number;
     };
 
-/** No pictures at all: every logo a monogram, every icon a neutral mark. */
+/** No pictures: every logo becomes a monogram, every icon a neutral mark. */
 export const noArtwork: Artwork = {
   logo: () => undefined,
   icon: () => undefined,

@@ -6,7 +6,10 @@ const SVG_TEXTS = { logo: logoArt, icon: iconArt, symbol: symbolArt, train: trai
 
 export type PictureKind = keyof typeof SVG_TEXTS;
 
-/** A picture of the library by its name; a logo by its id. Builds have them all read (`scripts/plugin-pictures.ts`). */
+/**
+ * A picture of the library by its name, or a logo by its id. Builds contain all of them parsed
+ * (`scripts/plugin-pictures.ts`).
+ */
 export const builtInPicture = async (kind: PictureKind, name: string): Promise<Art | undefined> => {
   const svg = await SVG_TEXTS[kind](name);
   return svg === undefined ? undefined : readOnce(svg);
@@ -14,7 +17,7 @@ export const builtInPicture = async (kind: PictureKind, name: string): Promise<A
 
 const read = new Map<string, Art | undefined>();
 
-/** However many games are open. */
+/** Parses a picture once for all open games. */
 const readOnce = (svg: string): Art | undefined => {
   if (!read.has(svg)) read.set(svg, parseArt(svg).art);
   return read.get(svg);

@@ -2,7 +2,7 @@ import { boundsOfAll } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { lookFor, picture } from '../testing/game.ts';
 import { drawArt, drawIcon, drawSymbol, iconMainColor } from './draw-art.ts';
-import { monogramOf } from './monogram.ts';
+import { monogramOf } from './missing-logos.ts';
 import { parseArt } from './parse-svg.ts';
 
 const look = lookFor();
@@ -10,7 +10,7 @@ const square = picture('<rect class="color-main" width="100" height="100"/>');
 const wide = parseArt('<svg viewBox="10 0 40 20"><rect x="10" width="40" height="20"/></svg>').art!;
 
 describe('a picture in a square', () => {
-  test('is fitted and centred', () => {
+  test('is scaled to fit and centred', () => {
     expect(boundsOfAll(drawArt(wide, look, { x: 5, y: 5, size: 10 }))).toEqual({
       x: 0,
       y: 2.5,
@@ -19,7 +19,7 @@ describe('a picture in a square', () => {
     });
   });
 
-  test('or covers it, as flags do', () => {
+  test('or covers it, like flags', () => {
     expect(boundsOfAll(drawArt(wide, look, { x: 0, y: 0, size: 10, fit: 'cover' }))).toEqual({
       x: -10,
       y: -5,
@@ -28,20 +28,20 @@ describe('a picture in a square', () => {
     });
   });
 
-  test('of no size is not drawn', () => {
+  test('is not drawn if its size is zero', () => {
     expect(drawArt(wide, look, { x: 0, y: 0, size: 0 })).toEqual([]);
     expect(drawArt({ ...wide, box: [0, 0, 0, 0] }, look, { x: 0, y: 0, size: 5 })).toEqual([]);
   });
 });
 
 describe('70.8.4 icons', () => {
-  test('the main colour is a company colour, or with map- one of the map', () => {
+  test('have a company colour as their main colour, or a map colour with map-', () => {
     expect(iconMainColor('yellow', look)).toBe(look.color('yellow', 'companies'));
     expect(iconMainColor('map-yellow', look)).toBe(look.color('yellow'));
     expect(iconMainColor('map-', look)).toBeUndefined();
   });
 
-  test('it is independent of companySvgLogos', () => {
+  test('are not affected by companySvgLogos', () => {
     const original = lookFor(undefined, { companySvgLogos: 'original' }, { icon: () => square });
     expect(drawIcon('home', original, { x: 0, y: 0, size: 10, color: 'red' })).toMatchObject([
       { children: [{ fill: look.color('red', 'companies') }] },
@@ -50,7 +50,7 @@ describe('70.8.4 icons', () => {
 });
 
 describe('a picture that is not loaded', () => {
-  test('is a mark of its size, and reported', () => {
+  test('is replaced by a mark of its size, and reported', () => {
     const by = lookFor();
     const place = { x: 0, y: 0, size: 20, pointer: '/tokens/0' };
     expect(boundsOfAll(drawIcon('port', by, place))?.width).toBeLessThanOrEqual(20);

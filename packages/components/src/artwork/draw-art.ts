@@ -4,29 +4,29 @@ import type { Art } from './artwork.ts';
 import { recolor } from './recolor.ts';
 import type { Recoloring } from './slots.ts';
 
-/** The square that a picture is put into. */
+/** Square in which to draw a picture. */
 export interface PictureSquare {
-  /** The middle of the square. */
+  /** Horizontal centre of the square. */
   readonly x: number;
   readonly y: number;
-  /** Its side. */
+  /** Length of a side. */
   readonly size: number;
 }
 
-/** Where a picture is named in the file, for the diagnostic if it is missing. */
+/** Location of the picture's name in the file, for a diagnostic if it is missing. */
 interface PictureReference {
   readonly pointer?: string;
 }
 
 export interface IconOptions extends PictureSquare, PictureReference {
-  /** Colour name for the icon's main part: of a company colour, or `map-` and a map colour (70.8.4). */
+  /** Name of the colour for the icon's main part: a company colour, or `map-` and a map colour (70.8.4). */
   readonly color?: string;
   readonly reserved?: boolean;
 }
 
 const NEUTRAL_COLOR = '#808080';
 
-/** A picture fitted into a square, or covering it; what lies outside its view box is not cut off (70.2.3). */
+/** Draws a picture inside a square, or covering it. Content outside its view box is not clipped (70.2.3). */
 export const drawArt = (
   art: Art,
   look: Look,
@@ -34,13 +34,16 @@ export const drawArt = (
 ): readonly Node[] => {
   const [left, top, width, height] = art.box;
   const factor = size / (fit === 'cover' ? Math.min(width, height) : Math.max(width, height));
-  // Empty view boxes and sizes of nothing show nothing.
+  // Empty view boxes and sizes draw nothing.
   if (!(factor > 0 && Number.isFinite(factor))) return [];
   const matrix = compose(translate(x, y), scale(factor), translate(-left - width / 2, -top - height / 2));
   return [groupAt(matrix, ...recolor(art, recoloring, look))];
 };
 
-/** An icon centred on a point; a neutral mark where it is unknown or not loaded, so that its place is seen. */
+/**
+ * Draws an icon centred on a point. An unknown or unloaded one is drawn as a neutral mark, so that its position is
+ * visible.
+ */
 export const drawIcon = (name: string, look: Look, setting: IconOptions): readonly Node[] => {
   const { pointer = '', color, ...place } = setting;
   const art = look.artwork.icon(name);
@@ -53,11 +56,11 @@ export const drawIcon = (name: string, look: Look, setting: IconOptions): readon
   return drawMark(place, (color === undefined ? undefined : iconMainColor(color, look)) ?? NEUTRAL_COLOR);
 };
 
-/** The colour that `iconColor` names, of the company palette or with `map-` of the map's (70.8.4). */
+/** The colour with the name in `iconColor`: a company colour, or with `map-` a map colour (70.8.4). */
 export const iconMainColor = (name: string, look: Look): Color | undefined =>
   name.startsWith('map-') ? look.color(name.slice('map-'.length)) : look.color(name, 'companies');
 
-/** A small symbol of tables centred on a point (90.9.3); a neutral mark where it is not loaded. */
+/** Draws a small table symbol centred on a point (90.9.3), or a neutral mark if it is not loaded. */
 export const drawSymbol = (
   name: string,
   look: Look,
@@ -70,20 +73,20 @@ export const drawSymbol = (
   return drawMark(place, NEUTRAL_COLOR);
 };
 
-/** Tells that a picture is not there; a mark is drawn in its place. */
+/** Reports a missing picture, for which a mark is drawn. */
 const reportMissing = (kind: 'icon' | 'symbol', name: string, look: Look, pointer: string): void =>
   look.report({
     severity: 'warning',
     code: `artwork/${kind}`,
-    message: `The ${kind} "${name}" is not available; a plain mark is drawn in its place.`,
+    message: `The ${kind} "${name}" is not available, so a plain mark is drawn instead.`,
     pointer,
-    // Symbols are no part of a game's folder.
+    // A game folder cannot contain symbols.
     ...(kind === 'icon' && {
-      hint: `Put a picture beside the game as icons/${name}.svg, or take the icon away.`,
+      hint: `Add a picture next to the game file as icons/${name}.svg, or remove the icon.`,
     }),
   });
 
-/** A crossed ring: says "a picture belongs here" without being one. */
+/** A crossed ring: it marks the position of a picture without looking like one. */
 const drawMark = ({ x, y, size }: PictureSquare, color: Color): readonly Node[] => {
   const radius = 0.4 * size;
   const reach = radius * Math.SQRT1_2;

@@ -11,23 +11,23 @@ const missing = (...ids: readonly string[]): readonly Diagnostic[] => {
   return by.found;
 };
 
-test('a logo without a picture is told with the file that it may be', () => {
+test('reports a logo without a picture and suggests a file', () => {
   const found = [OTHER, ...missing('rivers/Elbe')];
   expect(joinMissingLogos(found)).toBe(found);
   expect(found[1]?.hint).toBe(
-    'Put a picture beside the game as logos/rivers/Elbe.svg, or take the logo away.',
+    'Add a picture next to the game file as logos/rivers/Elbe.svg, or remove the logo.',
   );
 });
 
-test('several are told at once, where the first of them stood', () => {
+test('reports several together, at the position of the first', () => {
   const [first, ...rest] = missing('rivers/Elbe', 'rivers/Oder', 'rivers/Spree');
   expect(joinMissingLogos([first!, OTHER, ...rest])).toEqual([
     {
       severity: 'warning',
       code: 'artwork/logo',
-      message: '3 logos are not available, such as "rivers/Elbe"; labels are drawn in their place.',
+      message: '3 logos are not available, such as "rivers/Elbe", so labels are drawn instead.',
       pointer: '',
-      hint: 'Put pictures beside the game, such as logos/rivers/Elbe.svg, or take the logos away.',
+      hint: 'Add pictures next to the game file, such as logos/rivers/Elbe.svg, or remove the logos.',
     },
     OTHER,
   ]);

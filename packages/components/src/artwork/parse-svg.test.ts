@@ -13,7 +13,7 @@ const drawn = (...content: readonly string[]) => recolor(parseArt(svg(...content
 const codes = (text: string) => parseArt(text).diagnostics.map(({ code }) => code);
 
 describe('the view box', () => {
-  test('comes from viewBox, else from width and height, else is 100 by 100 with a warning', () => {
+  test('comes from viewBox, or from width and height, or is 100 by 100 with a warning', () => {
     expect(parseArt('<svg viewBox="-5 -5, 10 20"/>').art?.box).toEqual([-5, -5, 10, 20]);
     expect(parseArt('<svg width="30px" height="20"/>').art?.box).toEqual([0, 0, 30, 20]);
     expect(parseArt('<svg/>').art?.box).toEqual([0, 0, 100, 100]);
@@ -63,18 +63,18 @@ describe('shapes', () => {
     expect(read(text)).toMatchObject([{ kind: 'shape', outline }]);
   });
 
-  test('are black without line unless they say otherwise', () => {
+  test('are black without a stroke by default', () => {
     expect(drawn('<circle r="3"/>')).toMatchObject([{ fill: '#000000' }]);
     expect(drawn('<circle r="3"/>')[0]).not.toHaveProperty('stroke');
     expect(read('<circle r="3" fill="none"/>')).toEqual([]);
     expect(read('<line x2="5"/>')).toEqual([]);
   });
 
-  test('fill by the even-odd rule stays so', () => {
+  test('keep the even-odd fill rule', () => {
     expect(drawn('<path fill-rule="evenodd" d="M0 0H9V9Z"/>')).toMatchObject([{ fillRule: 'evenodd' }]);
   });
 
-  test('lines keep width, dashes, joins and caps', () => {
+  test('keep stroke width, dashes, joins and caps', () => {
     const [line] = drawn(
       '<line x2="5" stroke="navy" stroke-width="2" stroke-dasharray="1,2" stroke-linecap="round" stroke-linejoin="bevel"/>',
     );
@@ -85,7 +85,7 @@ describe('shapes', () => {
 });
 
 describe('groups', () => {
-  test('hand down colours and line widths, and place what they hold', () => {
+  test('pass on colours and stroke widths, and transform their content', () => {
     const [node] = drawn(
       '<g fill="red" stroke="#00f" stroke-width="3" transform="translate(5) scale(2)"><circle r="1"/></g>',
     );
@@ -96,13 +96,13 @@ describe('groups', () => {
     });
   });
 
-  test('transforms are applied from right to left', () => {
+  test('apply transforms from right to left', () => {
     expect(read('<g transform="rotate(90) translate(10,0)"><circle r="1"/></g>')).toMatchObject([
       { transform: [0, 1, -1, 0, 0, 10] },
     ]);
   });
 
-  test('opacity and clip', () => {
+  test('have opacity and clip', () => {
     const [node] = read(
       '<clipPath id="c"><rect width="5" height="5"/><circle r="2"/></clipPath>',
       '<g opacity=".5" clip-path="url(#c)"><circle r="9"/></g>',
@@ -110,20 +110,20 @@ describe('groups', () => {
     expect(node).toMatchObject({ opacity: 0.5, clip: { kind: 'path' } });
   });
 
-  test('what is not displayed is not there', () => {
+  test('are skipped if not displayed', () => {
     expect(read('<g display="none"><circle r="9"/></g>', '<circle r="1" visibility="hidden"/>')).toEqual([]);
   });
 });
 
-describe('use', () => {
-  test('draws what lies in defs, at its place', () => {
+describe('use elements', () => {
+  test('draws content of defs at its position', () => {
     expect(read('<defs><circle id="a" r="2"/></defs><use href="#a" x="3" y="4"/>')).toMatchObject([
       { transform: [1, 0, 0, 1, 3, 4], children: [{ outline: { r: 2 } }] },
     ]);
     expect(read('<circle id="a" r="2"/><use xlink:href="#a"/>')).toHaveLength(2);
   });
 
-  test('fits a symbol into the size asked for', () => {
+  test('fits a symbol into the requested size', () => {
     expect(
       read(
         '<symbol id="a" viewBox="0 0 10 10"><circle r="2"/></symbol><use href="#a" width="20" height="40"/>',
@@ -131,12 +131,12 @@ describe('use', () => {
     ).toMatchObject([{ transform: [2, 0, 0, 2, 0, 10] }]);
   });
 
-  test('of itself, of nothing or of another file ends', () => {
+  test('stops at references to itself, to a missing element or to another file', () => {
     expect(read('<g id="a"><use href="#a"/></g>')).toEqual([]);
     expect(read('<use href="#b"/><use href="http://example.org/x.svg#a"/>')).toEqual([]);
   });
 
-  test('cannot multiply without end', () => {
+  test('cannot multiply endlessly', () => {
     const levels = Array.from(
       { length: 12 },
       (_, i) => `<g id="l${i + 1}">${`<use href="#l${i}"/>`.repeat(10)}</g>`,
@@ -149,7 +149,7 @@ describe('use', () => {
 });
 
 describe('styles', () => {
-  test('attribute, style sheet, style attribute, each over the one before', () => {
+  test('apply attribute, style sheet and style attribute, each overriding the previous one', () => {
     const sheet = '<style>/* c */ .a, circle.b {fill:#010101} #x{fill:#020202} rect{fill:#030303}</style>';
     expect(
       drawn(
@@ -162,13 +162,13 @@ describe('styles', () => {
     ).toEqual(['#010101', '#020202', '#040404', '#030303']);
   });
 
-  test('CDATA in a style sheet is text', () => {
+  test('read CDATA in a style sheet as text', () => {
     expect(drawn('<style><![CDATA[.a{fill:lime}]]></style><circle class="a" r="1"/>')).toMatchObject([
       { fill: '#00ff00' },
     ]);
   });
 
-  test('currentColor and inherit', () => {
+  test('support currentColor and inherit', () => {
     expect(drawn('<g color="teal" fill="currentColor"><circle r="1" fill="inherit"/></g>')).toMatchObject([
       { fill: '#008080' },
     ]);
@@ -179,7 +179,7 @@ describe('gradients', () => {
   const stops =
     '<stop offset="0" stop-color="red"/><stop offset="100%" style="stop-color:#00f;stop-opacity:.5"/>';
 
-  test('linear, in portions of the shape', () => {
+  test('linear, in fractions of the shape', () => {
     expect(
       drawn(
         `<linearGradient id="a">${stops}</linearGradient><rect x="10" width="20" height="4" fill="url(#a)"/>`,
@@ -199,7 +199,7 @@ describe('gradients', () => {
     ]);
   });
 
-  test('radial, in units of the picture, with the stops of another', () => {
+  test('radial, in units of the picture, with stops from another gradient', () => {
     expect(
       drawn(
         `<linearGradient id="a">${stops}</linearGradient>`,
@@ -209,15 +209,15 @@ describe('gradients', () => {
     ).toMatchObject([{ fill: { kind: 'radial', cx: 10, cy: 12, r: 14 } }]);
   });
 
-  test('what cannot be painted gives way to its fallback', () => {
+  test('are replaced by their fallback if they cannot be painted', () => {
     const text = svg('<pattern id="p"/><circle r="1" fill="url(#p) #123456"/>');
     expect(recolor(parseArt(text).art!, {}, look)).toMatchObject([{ fill: '#123456' }]);
     expect(codes(text)).toContain('artwork/skipped');
   });
 });
 
-describe('what is left out', () => {
-  test('texts, scripts and foreign things draw nothing and are told of once', () => {
+describe('skipped content', () => {
+  test('text, scripts and foreign elements draw nothing and are reported once', () => {
     const text = svg(
       '<script>alert(1)</script><text>a</text><text>b</text><foreignObject><div/></foreignObject>',
       '<image href="http://example.org/a.png"/><circle r="1" onclick="alert(1)"/>',
@@ -232,7 +232,7 @@ describe('what is left out', () => {
     );
   });
 
-  test('what editors note for themselves is not worth a word', () => {
+  test('notes of editors are not reported', () => {
     expect(codes(svg('<title>a</title><metadata/><sodipodi:namedview/>'))).toEqual([]);
   });
 
@@ -244,14 +244,14 @@ describe('what is left out', () => {
 
 describe('bad input', () => {
   test.each(['', 'no markup', '<html/>', '<svg', '{"a": 1}', '<g>'.repeat(100)])(
-    '"%s" is no picture',
+    '"%s" is not a picture',
     (text) => {
       expect(parseArt(text).art).toBeUndefined();
       expect(codes(text)).toEqual(['artwork/svg']);
     },
   );
 
-  test('beyond the bounds nothing is drawn', () => {
+  test('limits the size of the input and the number of elements', () => {
     expect(codes(`<svg>${' '.repeat(2_000_000)}</svg>`)).toEqual(['artwork/svg']);
     expect(codes(`<svg>${'<g>'.repeat(70)}</svg>`)).toEqual(['artwork/svg']);
     expect(codes(`<svg>${'<g/>'.repeat(20_001)}</svg>`)).toEqual(['artwork/svg']);
@@ -275,13 +275,13 @@ describe('bad input', () => {
     expect(effort).toBeLessThan(50);
   });
 
-  test('markup that browsers would not read is refused with its place', () => {
+  test('markup that browsers reject is refused with its position', () => {
     expect(parseArt('<svg viewBox="0 0 1 1"><g><circle r="1"/></svg>').diagnostics).toMatchObject([
       { code: 'artwork/svg', hint: expect.stringMatching(/^Missing end tag for element g \(line 1, /) },
     ]);
   });
 
-  test('whatever stands in it, it can be printed', () => {
+  test('can be printed, whatever it contains', () => {
     const value = fc.oneof(
       fc.constantFrom(
         '1',

@@ -4,15 +4,15 @@ import { readNumbers, readSize } from './svg/numbers.ts';
 import { readPicture } from './svg/picture.ts';
 import { readXml, type XmlElement } from './svg/xml.ts';
 
-/** What became of an SVG text: a picture, unless it is not one, and what was left out of it. */
+/** The picture, unless the SVG is invalid, and diagnostics about skipped content. */
 export interface ParsedArt {
   readonly art?: Art;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads an SVG text into a picture: shapes, groups, references, styles, simple gradients and clips, with
- * the class names that recolouring goes by. Scripts, texts, embedded and external things are left out.
+ * Parses SVG into a picture: shapes, groups, references, styles, simple gradients and clips, with the class names used
+ * for recolouring. Scripts, text, embedded and external content are skipped.
  */
 export const parseArt = (svg: string): ParsedArt => {
   const read = readXml(svg);
@@ -28,7 +28,7 @@ export const parseArt = (svg: string): ParsedArt => {
     diagnostics: [
       ...(box
         ? []
-        : [diagnostic('warning', 'artwork/view-box', 'The picture states no size; 100 by 100 is taken.')]),
+        : [diagnostic('warning', 'artwork/view-box', 'The picture has no size, so 100 by 100 is used.')]),
       ...[...skipped]
         .slice(0, MAX_SKIPPED)
         .map((what) => diagnostic('info', 'artwork/skipped', `The picture has ${what}, which is not drawn.`)),
@@ -39,13 +39,13 @@ export const parseArt = (svg: string): ParsedArt => {
 const refuse = (reason: string): ParsedArt => ({
   diagnostics: [
     {
-      ...diagnostic('error', 'artwork/svg', 'The file is not an SVG picture; nothing of it is drawn.'),
+      ...diagnostic('error', 'artwork/svg', 'The file is not an SVG picture, so it is not drawn.'),
       hint: reason,
     },
   ],
 });
 
-/** A longer list would help nobody. */
+/** A longer list would not be useful. */
 const MAX_SKIPPED = 20;
 
 const DEFAULT_BOX: Art['box'] = [0, 0, 100, 100];

@@ -11,9 +11,10 @@ import type { Look } from '../look.ts';
 import type { Art, ArtNode, ArtPaint } from './artwork.ts';
 import { type Recoloring, type SlotKind, slotColor, slotNames } from './slots.ts';
 
-/** A picture in the colours of a look, in the picture's own coordinates. */
+/** Draws a picture in the colours of a look, in the picture's own coordinates. */
 export const recolor = (art: Art, recoloring: Recoloring, look: Look): readonly Node[] => {
-  // A picture without company slots would look the same on both sides of a token, so it turns to shades of grey.
+  // A picture without company slots would look the same on both sides of a token, so the reverse side is in shades of
+  // grey.
   const fade = recoloring.reserved === true && !art.children.some(hasSlots);
   const paintOf = (paint: ArtPaint | undefined, kind: SlotKind): Paint | undefined => {
     const color = paint && (slotPaint(paint, kind) ?? paint.own);
@@ -55,7 +56,7 @@ const hasSlots = (node: ArtNode): boolean =>
         ...(node.stroke?.paint.slots ?? []).flatMap((classes) => slotNames(classes, 'stroke')),
       ].some((name) => name !== 'white' && !name.startsWith('map-'));
 
-/** Lines have one colour: that in the middle of a gradient. */
+/** A stroke has a single colour, so it uses the middle stop of a gradient. */
 const strokeColor = (paint: Paint): Color => {
   if (typeof paint === 'string') return paint;
   if (paint.kind === 'stripes') return paint.colors[0] ?? '#000';
@@ -68,7 +69,7 @@ const mapColors = (paint: Paint, change: (color: Color) => Color): Paint => {
   return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: change(stop.color) })) };
 };
 
-/** The grey that is as light to the eye (Rec. 601). */
+/** The grey with the same perceived brightness (Rec. 601). */
 const toGray = (color: Color): Color => {
   const parsed = parseColor(color);
   if (parsed === undefined) return color;

@@ -2,19 +2,19 @@ import { COLOR_ALIASES, companyTheme } from '@platelayer/library';
 import type { Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 
-/** What is asked of a picture besides its own colours (70.8.2). */
+/** Requested changes to the colours of a picture (70.8.2). */
 export interface Recoloring {
-  /** Replaces the main colour. */
+  /** Replacement for the main colour. */
   readonly main?: Color;
-  /** Marked reserved: named colours give way to grey. */
+  /** Whether the picture is reserved, so that named colours become grey. */
   readonly reserved?: boolean;
 }
 
-/** How slots of a kind begin; anything after it is `main`, `reserved-…`, `map-NAME` or a company colour. */
+/** Prefixes of slots. They are followed by `main`, `reserved-…`, `map-NAME` or a company colour. */
 export const SLOT_KINDS = { fill: 'color-', stroke: 'color-stroke-' } as const;
 export type SlotKind = keyof typeof SLOT_KINDS;
 
-/** Of several names the one latest in the base theme's order counts (70.13.1). */
+/** Order of colours in the base theme. Of several names, the latest one is used (70.13.1). */
 const COLOR_ORDER: ReadonlyMap<string, number> = new Map(
   Object.keys(companyTheme('rob').colors).map((name, index) => [name, index]),
 );
@@ -26,7 +26,7 @@ export const slotNames = (classes: readonly string[], kind: SlotKind): readonly 
     .filter((name) => kind === 'stroke' || !name.startsWith(SLOT_KINDS.stroke))
     .map((name) => name.slice(SLOT_KINDS[kind].length));
 
-/** The colour that the slots of one element call for, by the first rule of 70.8.2 that applies. */
+/** The colour for the slots of one element, by the first rule of 70.8.2 that applies. */
 export const slotColor = (
   names: readonly string[],
   { main, reserved = false }: Recoloring,

@@ -15,8 +15,7 @@ import {
 } from '@platelayer/scene';
 import type { Art } from '../artwork/artwork.ts';
 import { drawArt, drawIcon } from '../artwork/draw-art.ts';
-import { reportMissingLogo } from '../artwork/missing-logos.ts';
-import { monogramOf } from '../artwork/monogram.ts';
+import { monogramOf, reportMissingLogo } from '../artwork/missing-logos.ts';
 import type { Look } from '../look.ts';
 import { drawEmblems, drawPatterns } from './decorations/decorations.ts';
 import {

@@ -14,7 +14,7 @@ export type StyleSheet = readonly Rule[];
 
 const MAX_RULES = 500;
 
-/** The declarations of a `style` attribute or of a rule's body. */
+/** Parses the declarations of a `style` attribute or of a rule's body. */
 export const readDeclarations = (text: string): Declarations =>
   new Map(
     text
@@ -27,7 +27,7 @@ export const readDeclarations = (text: string): Declarations =>
       ]),
   );
 
-/** Reads the rules whose selector is one element: a tag, classes, an id. All others are left out. */
+/** Parses rules whose selector is a single element: a tag, classes, an id. All others are ignored. */
 export const readStyleSheet = (text: string): StyleSheet =>
   withoutComments(text)
     .split('}')
@@ -65,7 +65,7 @@ const weight = ({ tag, id, classes }: Rule): number =>
 export const classesOf = ({ attributes }: XmlElement): readonly string[] =>
   (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '');
 
-/** What the style sheets say of an element, later and stronger rules over earlier and weaker ones. */
+/** The declarations of the style sheets for an element. Later and stronger rules override others. */
 export const styleFromRules = (element: XmlElement, sheet: StyleSheet): Declarations => {
   const classes = new Set(classesOf(element));
   const id = element.attributes.get('id');

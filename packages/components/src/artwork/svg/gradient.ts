@@ -17,10 +17,10 @@ import { readLength, readPortion } from './numbers.ts';
 import { readTransform } from './transform.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A gradient may take what it lacks from another one, and that from a third. */
+/** A gradient may take missing attributes from another one, and that from a third. */
 const MAX_CHAIN_LENGTH = 5;
 
-/** The paint of a gradient element on a shape, or `undefined` for what is none. */
+/** The paint of a gradient element on a shape. Returns undefined if the element is not a gradient. */
 export const readGradient = (
   element: XmlElement,
   shape: Shape,
@@ -50,14 +50,14 @@ export const readGradient = (
     return { kind: 'linear', x1: start.x, y1: start.y, x2: end.x, y2: end.y, stops };
   }
   const centre = from(length('cx', 0.5), length('cy', 0.5));
-  // A gradient stretched into an ellipse is drawn as the circle of the same area.
+  // A gradient stretched into an ellipse is drawn as a circle with the same area.
   const stretch = Math.sqrt(Math.abs(toShape[0] * toShape[3] - toShape[1] * toShape[2]));
   return { kind: 'radial', cx: centre.x, cy: centre.y, r: Math.max(0, length('r', 0.5)) * stretch, stops };
 };
 
 const isStop = ({ name }: XmlElement): boolean => name === 'stop';
 
-/** From the gradient's own coordinates, usually portions of the shape's box, to those of the shape. */
+/** Transform from the gradient's coordinates, usually fractions of the shape's box, to those of the shape. */
 const unitsOf = (units: string | undefined, shape: Shape): Matrix => {
   const around = units === 'userSpaceOnUse' ? undefined : outlineBounds(shape);
   return around ? compose(translate(around.x, around.y), scale(around.width, around.height)) : IDENTITY;
@@ -72,7 +72,7 @@ const stopsOf = (children: readonly XmlElement[], sheet: StyleSheet): readonly G
       stop.attributes,
     ];
     const property = (name: string) => styles.find((style) => style.has(name))?.get(name);
-    // Offsets never fall back behind earlier ones.
+    // Offsets never decrease.
     last = Math.max(last, readPortion(stop.attributes.get('offset'), 0));
     const color = toHex(property('stop-color') ?? '') ?? '#000000';
     return { offset: last, color: withOpacity(color, readPortion(property('stop-opacity'), 1)) };

@@ -1,7 +1,7 @@
-/** Coordinates beyond this are no drawing; it also keeps every sum finite. */
+/** Larger coordinates are not useful, and the limit keeps every sum finite. */
 const MAX_COORDINATE = 1e6;
 
-/** Pixels of CSS in a unit; other units count as none. */
+/** CSS pixels per unit. Other units are treated as pixels. */
 const UNITS: ReadonlyMap<string, number> = new Map([
   ['px', 1],
   ['pt', 96 / 72],
@@ -11,10 +11,10 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['in', 96],
 ]);
 
-/** Longer texts are no numbers; the limit keeps hostile input cheap. */
+/** A longer string is not a number. The limit makes hostile input harmless. */
 const MAX_TEXT_LENGTH = 64;
 
-/** A length as SVG writes it; a percentage is one of `whole`. */
+/** Parses an SVG length. A percentage refers to `whole`. */
 export const readLength = (text = '', fallback: number, whole = 100): number => {
   if (text.length > MAX_TEXT_LENGTH) return fallback;
   const [, digits, unit = ''] =
@@ -24,11 +24,11 @@ export const readLength = (text = '', fallback: number, whole = 100): number => 
   return clampCoordinate(Number(digits) * factor);
 };
 
-/** Not below 0. */
+/** Parses a length and limits it to 0 or more. */
 export const readSize = (text: string | undefined, fallback: number, whole?: number): number =>
   Math.max(0, readLength(text, fallback, whole));
 
-/** A portion from 0 to 1, also as a percentage. */
+/** Parses a fraction from 0 to 1, or a percentage. */
 export const readPortion = (text: string | undefined, fallback: number): number =>
   Math.min(1, readSize(text, fallback, 1));
 

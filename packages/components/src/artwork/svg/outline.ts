@@ -13,7 +13,7 @@ import {
 import { clampCoordinate, readLength, readNumbers, readSize } from './numbers.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Width and height that percentages are of. */
+/** Width and height that percentages refer to. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface Extent {
 
 type Reader = (attributes: XmlElement['attributes'], extent: Extent) => Shape | undefined;
 
-/** The shapes of SVG by the name of their element; those without extent are not drawn. */
+/** Readers for SVG shapes by element name. Shapes without extent are not drawn. */
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['path', (attributes) => path(clampPath(parsePath(attributes.get('d') ?? '')))],
   [
@@ -78,7 +78,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 
 export const isShape = (name: string): boolean => READERS.has(name);
 
-/** The geometry of a shape element; `undefined` for any other element. */
+/** The geometry of a shape element. Returns undefined for any other element. */
 export const readOutline = ({ name, attributes }: XmlElement, extent: Extent): Shape | undefined =>
   READERS.get(name)?.(attributes, extent);
 

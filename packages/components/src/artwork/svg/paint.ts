@@ -4,20 +4,20 @@ import { SLOT_KINDS, type SlotKind } from '../slots.ts';
 import { classesOf, type Declarations, readDeclarations, type StyleSheet, styleFromRules } from './css.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A fill or stroke on its way down the tree: slots met so far, innermost first, and the colour as written. */
+/** An inherited fill or stroke: slots so far, innermost first, and the colour as written. */
 export interface PaintChain {
   readonly slots: ArtPaint['slots'];
   readonly value: string;
 }
 
-/** What an element hands down to its children. */
+/** Style inherited by the children of an element. */
 export interface Inherited {
   readonly fill: PaintChain;
   readonly stroke: PaintChain;
   readonly properties: Declarations;
 }
 
-/** Properties besides the paints that children take over. */
+/** Inherited properties other than fill and stroke. */
 const INHERITED = [
   'clip-rule',
   'color',
@@ -38,9 +38,9 @@ export const INITIAL_STYLE: Inherited = {
   properties: new Map(),
 };
 
-/** An element's own style: properties that are not handed down, and what it hands down. */
+/** An element's own style, and the style its children inherit. */
 export interface Style extends Inherited {
-  /** Own value of any property. */
+  /** The element's own value of any property. */
   own(name: string): string | undefined;
 }
 
@@ -54,7 +54,7 @@ export const styleOf = (element: XmlElement, parent: Inherited, sheet: StyleShee
   const slots = classesOf(element).filter((name) => name.startsWith(SLOT_KINDS.fill));
   const chain = (kind: SlotKind): PaintChain => {
     const value = own(kind);
-    // A colour in a style attribute is stronger than any slot (70.8.2).
+    // A colour in a style attribute overrides any slot (70.8.2).
     if (value !== undefined && inline.has(kind)) return { slots: [], value };
     const outer = value === undefined ? parent[kind].slots : [];
     return {
@@ -74,7 +74,7 @@ export const styleOf = (element: XmlElement, parent: Inherited, sheet: StyleShee
   };
 };
 
-/** The paint of a chain on a shape; nothing where neither slot nor colour can ever paint. */
+/** The paint of a shape, or undefined if neither a slot nor a colour can ever paint it. */
 export const artPaint = (
   { slots, value }: PaintChain,
   kind: SlotKind,
@@ -96,7 +96,7 @@ export const artPaint = (
 const isSlot = (name: string, kind: SlotKind): boolean =>
   kind === 'stroke' ? name.startsWith(SLOT_KINDS.stroke) : !name.startsWith(SLOT_KINDS.stroke);
 
-/** Longer texts are no paint; the limit keeps hostile input cheap. */
+/** A longer string is not a paint. The limit makes hostile input harmless. */
 const MAX_TEXT_LENGTH = 256;
 
 const readPaint = (

@@ -20,28 +20,28 @@ import type { XmlElement } from './xml.ts';
 
 const GROUPS: ReadonlySet<string> = new Set(['a', 'g', 'svg', 'switch', 'symbol']);
 
-/** Elements that define or describe but show nothing themselves. */
+/** Elements that define or describe something but are not drawn themselves. */
 const INVISIBLE: ReadonlySet<string> = new Set(
   'clipPath defs desc linearGradient metadata radialGradient style symbol title'.split(' '),
 );
 
-/** References multiply: a picture that draws more elements is stopped. */
+/** References multiply elements, so drawing stops at these limits. */
 const MAX_DRAWN = 20_000;
 const MAX_REFERENCES = 16;
 
-/** Reads everything a picture shows. `skip` is called for each kind of element and property that is left out. */
+/** Returns the visible content of a picture. Calls `skip` for each kind of element and property that is ignored. */
 export const readPicture = (
   root: XmlElement,
   extent: Extent,
   skip: (what: string) => void,
 ): readonly ArtNode[] => {
   const elements = [...everything(root)];
-  // Of several elements with one id the first counts.
+  // If several elements have the same id, the first one is used.
   const named = new Map(elements.toReversed().map((element) => [element.attributes.get('id'), element]));
   const sheet: StyleSheet = readStyleSheet(
     elements.flatMap(({ name, text }) => (name === 'style' ? text : [])).join('\n'),
   );
-  /** Only what lies in the picture itself: nothing external is ever fetched. */
+  /** Finds elements inside the picture only: nothing external is ever fetched. */
   const find = (reference: string | undefined): XmlElement | undefined =>
     reference?.startsWith('#') ? named.get(reference.slice(1)) : undefined;
   const server = (reference: string, shape: Shape) => {
@@ -123,7 +123,7 @@ export const readPicture = (
   return draw(root, INITIAL_STYLE, 0);
 };
 
-/** Attributes that would run or fetch something on a page; nothing here does, but the author should know. */
+/** Attributes that would run or fetch something on a web page. Platelayer ignores them but tells the author. */
 const activeParts = ({ name, attributes }: XmlElement): readonly string[] => [
   ...[...attributes.keys()].filter((key) => /^on/i.test(key)).map((key) => `the event "${key}"`),
   ...(name !== 'image' && /^[^#]/.test(attributes.get('href') ?? '')
@@ -136,7 +136,7 @@ function* everything(element: XmlElement): Iterable<XmlElement> {
   for (const child of element.children) yield* everything(child);
 }
 
-/** An inner `svg` has a place and a view of its own. */
+/** An inner `svg` has its own position and view box. */
 const transformOf = (element: XmlElement, root: XmlElement): Matrix | undefined => {
   const own = readTransform(element.attributes.get('transform'));
   if (element.name !== 'svg' || element === root) return own;
@@ -145,7 +145,7 @@ const transformOf = (element: XmlElement, root: XmlElement): Matrix | undefined 
   return compose(own ?? IDENTITY, at, viewOf(element, attributes));
 };
 
-/** Fits the view box of a symbol or inner picture into the size it is used at. */
+/** Fits the view box of a symbol or inner picture into the size at which it is used. */
 const viewOf = ({ attributes }: XmlElement, sized: XmlElement['attributes']): Matrix => {
   const [x = 0, y = 0, width = 0, height = 0] = readNumbers(attributes.get('viewBox'));
   if (!(width > 0 && height > 0)) return IDENTITY;
@@ -185,7 +185,9 @@ const strokeOf = (
 
 type Find = (reference: string | undefined) => XmlElement | undefined;
 
-/** The outline that `clip-path` names: all shapes of the clip as one path; none for one that cannot be read. */
+/**
+ * The outline named by `clip-path`: all shapes of the clip as one path. Returns undefined if the clip is not supported.
+ */
 const readClip = (
   value: string | undefined,
   find: Find,

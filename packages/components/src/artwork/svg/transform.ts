@@ -10,10 +10,10 @@ const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix> = n
   ['skewY', ([degrees = 0]): Matrix => [1, Math.tan((degrees * Math.PI) / 180), 0, 1, 0, 0]],
 ]);
 
-/** No editor writes longer lists; the limit keeps hostile input cheap. */
+/** No editor writes longer lists. The limit makes hostile input harmless. */
 const MAX_TEXT_LENGTH = 2_000;
 
-/** Reads a list of transforms; `undefined` where there is none. */
+/** Parses a list of transforms. Returns undefined if there are none. */
 export const readTransform = (text: string | undefined): Matrix | undefined => {
   if (text === undefined || text.length > MAX_TEXT_LENGTH) return undefined;
   const matrices = [...text.matchAll(/(\w+)\s*\(([^()]*)\)/g)].map(

@@ -1,30 +1,30 @@
 import { type XmlElement as ParsedElement, parseXml } from '@rgrove/parse-xml';
 
-/** An element of an XML text. Attributes are a map, as their names come from a file. */
+/** An XML element. Attributes are a map, because their names come from a file. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** Its own text, without that of its children. */
+  /** The element's own text, without its children's. */
   readonly text: string;
 }
 
-/** More than any logo needs; the limits keep hostile files cheap. */
+/** More than any logo needs. The limits make hostile files harmless. */
 const MAX_LENGTH = 2_000_000;
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 20_000;
 
 export type ReadXml = { readonly root: XmlElement } | { readonly fault: string };
 
-/** The root of an XML text, or in words why there is none. Entities of a document type are never followed. */
+/** Parses XML, or returns the reason why it is invalid. Entities of a document type are never resolved. */
 export const readXml = (text: string): ReadXml => {
   if (text.length > MAX_LENGTH) return { fault: 'It is too large.' };
   try {
-    // Pasted files begin with all sorts of spaces, where XML wants its own first line.
+    // Pasted files may start with white space, which XML does not allow.
     const { root } = parseXml(text.trim(), { ignoreUndefinedEntities: true });
     return root ? { root: new Reader().element(root as ParsedElement, 1) } : { fault: 'It is empty.' };
   } catch (error) {
-    // The message has place and reason in its first line; endless nesting exhausts its stack.
+    // The first line of the message has the position and the reason. Endless nesting exhausts the parser's stack.
     return { fault: error instanceof RangeError ? TOO_DEEP : `${firstLine(error)}.` };
   }
 };
@@ -33,7 +33,7 @@ const TOO_DEEP = 'It is nested too deeply.';
 
 const firstLine = (error: unknown): string => String((error as Error).message).split('\n', 1)[0] ?? '';
 
-/** Counts what it reads. */
+/** Counts the elements it reads. */
 class Reader {
   #elements = 0;
 
@@ -55,5 +55,5 @@ class Reader {
   }
 }
 
-/** SVG under a prefix of its own is still SVG; other prefixes stay and mean nothing. */
+/** SVG with a namespace prefix is still SVG. Other prefixes are kept, and their elements are unknown. */
 const localName = (name: string): string => name.replace(/^svg:/, '');
