@@ -21,11 +21,11 @@ const own = {
 };
 const side = (art: { readonly box: readonly number[] } | undefined) => art?.box[2];
 
-/** The sides of all, asked for until they are there. */
+/** Widths of pictures, drawn repeatedly until all are loaded. */
 const sides = (artwork: Artwork, kind: 'logo' | 'icon', names: readonly string[]) =>
   drawWhenLoaded([artwork], () => names.map((name) => side(artwork[kind](name))));
 
-test('own pictures win over the built-in ones of their name', async () => {
+test('own pictures override built-in ones with the same name', async () => {
   const artwork = openArtwork(own);
   const logos = ['lines/BR', 'BR', 'BO', '1830/BO', 'BB'];
   expect(await sides(artwork, 'logo', logos)).toEqual([7, 7, 8, undefined, undefined]);
@@ -35,7 +35,7 @@ test('own pictures win over the built-in ones of their name', async () => {
   expect(builtIn[0]).not.toBe(9);
 });
 
-test('a picture is there once it was asked for, and an unknown one is asked for once', async () => {
+test('a picture is available after it was requested, and an unknown one is requested once', async () => {
   const artwork = openArtwork();
   expect(artwork.icon('port')).toBeUndefined();
   expect(artwork.icon('nowhere')).toBeUndefined();
@@ -74,7 +74,7 @@ test('a broken own picture gives way to the next of its name, own or built in, a
   ]);
 });
 
-test('a back that is no picture counts for nothing: the next one is that of the kind', async () => {
+test('skips a back that is not a picture and uses the next one', async () => {
   const text = (content: string) => new TextEncoder().encode(content);
   const file = (name: string, content: Uint8Array) => [name, { path: `backs/${name}`, content }] as const;
   const backs = new Map([
@@ -95,12 +95,12 @@ describe('built-in logos', async () => {
     return recolor(artwork.logo('roundels/anchor')!, recoloring, look)[0];
   };
 
-  test('are there where we drew them; other names stay without a picture', () => {
+  test('are available if we drew them; other names have no picture', () => {
     expect(artwork.logo('roundels/anchor')).toBeDefined();
     expect(artwork.logo('1830/BO')).toBeUndefined();
   });
 
-  test('keep, match or replace their main colour, and are gray on the reverse side (70.8.3)', () => {
+  test('keep, match or replace their main colour, and are grey on the reverse side (70.8.3)', () => {
     const company = (name: string) => lookFor(undefined, { companiesTheme: 'gmt' }).color(name, 'companies');
     expect(ground('original', {})).toMatchObject({ fill: '#2165ae' });
     expect(ground('match', {})).toMatchObject({ fill: company('blue') });

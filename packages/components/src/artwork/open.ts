@@ -67,6 +67,6 @@ const findOwnLogos = (logos: OwnPictures['logos'], reference: string): readonly 
   return [...(exact ? [exact] : []), ...inGroups.map(([, file]) => file)];
 };
 
-/** The picture for a kind, else the one for all; an SVG comes before a PNG. */
+/** The picture for this kind, or else the one for all. An SVG takes precedence over a PNG. */
 const filesOfBack = (kind: string): readonly string[] =>
   [kind, 'all'].flatMap((name) => [`${name}.svg`, `${name}.png`]);

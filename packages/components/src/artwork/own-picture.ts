@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@platelayer/game';
+import { sizeOfPng } from '@platelayer/scene';
 import type { OwnBack } from './artwork.ts';
-import { parsePng } from './parse-png.ts';
 import { type ParsedArt, parseArt } from './parse-svg.ts';
 
 /** The bytes of a file, or why there are none: `is too large`. */
@@ -33,14 +33,12 @@ export const readPicture = async (file: OwnPicture): Promise<FileContent> => {
 
 /** Reads and parses a picture file, once. */
 export const openPicture = async (file: OwnPicture): Promise<OpenedPicture> => {
-  const known = opened.get(file);
-  if (known) return known;
-  const found = parsePicture(file.path, await readPicture(file));
-  opened.set(file, found);
-  return found;
+  const picture = opened.get(file) ?? parsePicture(file.path, await readPicture(file));
+  opened.set(file, picture);
+  return picture;
 };
 
-/** The result of `openPicture`; undefined before it. */
+/** The result of `openPicture`, or undefined if it has not been called. */
 export const openedPicture = (file: OwnPicture): OpenedPicture | undefined => opened.get(file);
 
 const parsePicture = (path: string, content: FileContent): OpenedPicture => {
@@ -49,18 +47,18 @@ const parsePicture = (path: string, content: FileContent): OpenedPicture => {
   if (/\.png$/i.test(path)) {
     const picture = parsePng(`back ${path.slice(path.indexOf('/') + 1).toLowerCase()}`, content);
     if (picture) return { picture, diagnostics: [] };
-    return refuse('artwork/png', `${path}: The file is not a PNG picture; nothing of it is drawn.`);
+    return refuse('artwork/png', `${path}: The file is not a PNG picture, so it is not drawn.`);
   }
   const text = decode(content);
-  if (text === undefined) return refuse('artwork/svg', `${path} is not UTF-8 text; nothing of it is drawn.`);
+  if (text === undefined) return refuse('artwork/svg', `${path} is not UTF-8 text, so it is not drawn.`);
   const { art, diagnostics } = parseOnce(text);
   return {
     ...(art && { picture: { kind: 'art', art } }),
-    diagnostics: diagnostics.map((found) => ({
-      ...found,
+    diagnostics: diagnostics.map((diagnostic) => ({
+      ...diagnostic,
       // A broken picture does not stop the game.
-      severity: found.severity === 'error' ? 'warning' : found.severity,
-      message: `${path}: ${found.message}`,
+      severity: diagnostic.severity === 'error' ? 'warning' : diagnostic.severity,
+      message: `${path}: ${diagnostic.message}`,
     })),
   };
 };
@@ -69,14 +67,14 @@ const MAX_REMEMBERED = 2_000;
 
 const parsed = new Map<string, ParsedArt>();
 
-/** Every save of a game opens its folder again, and most pictures have not changed. */
+/** Parses SVG with a cache: every save of a game opens its folder again, and most pictures have not changed. */
 const parseOnce = (svg: string): ParsedArt => {
-  const known = parsed.get(svg);
-  if (known) return known;
+  const cached = parsed.get(svg);
+  if (cached) return cached;
   if (parsed.size >= MAX_REMEMBERED) parsed.clear();
-  const found = parseArt(svg);
-  parsed.set(svg, found);
-  return found;
+  const picture = parseArt(svg);
+  parsed.set(svg, picture);
+  return picture;
 };
 
 const decode = (bytes: Uint8Array): string | undefined => {
@@ -95,3 +93,9 @@ const warning = (code: string, message: string): Diagnostic => ({
   message,
   pointer: '',
 });
+
+/** Returns undefined if the file is not a PNG picture, or damaged. */
+const parsePng = (id: string, data: Uint8Array): OwnBack | undefined => {
+  const size = sizeOfPng(data);
+  return size && { kind: 'image', source: { id, mime: 'image/png', data }, ...size };
+};

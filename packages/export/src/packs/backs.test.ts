@@ -82,6 +82,6 @@ test.each([
   const { folder, diagnostics } = await readGameFolder(files, { pictures: 'all' });
   expect([...(folder?.assets.backs?.keys() ?? [])]).toEqual(['train.png', 'all.svg']);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'backs/private.png: The file is not a PNG picture; nothing of it is drawn.',
+    'backs/private.png: The file is not a PNG picture, so it is not drawn.',
   ]);
 });
