@@ -9,6 +9,7 @@ const GAMES = [
   'packages/export/src/every-game.test.ts',
   'packages/export/src/memory.test.ts',
   'packages/export/src/packs/shop/every-game.test.ts',
+  'packages/export/src/testing/fingerprints/sheets.test.ts',
   'packages/components/src/printed-pieces.test.ts',
   'packages/components/src/contrast.test.ts',
   'packages/revisions/src/version.test.ts',
@@ -16,6 +17,9 @@ const GAMES = [
 
 /** Changes the tables that every other test reads. */
 const ALONE = ['scripts/one-entry.test.ts'];
+
+/** Replaces a package that every other test reads. */
+const PACKS = ['packages/export/src/testing/fingerprints/packs.test.ts'];
 
 const project = (name: string, include: readonly string[], options: object = {}) => ({
   extends: true as const,
@@ -33,10 +37,11 @@ export default defineConfig({
     isolate: false,
     projects: [
       project('unit', ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], {
-        exclude: [...GAMES, ...ALONE],
+        exclude: [...GAMES, ...ALONE, ...PACKS],
       }),
       project('tables', ALONE, { isolate: true }),
       project('games', GAMES),
+      project('packs', PACKS, { isolate: true }),
     ],
   },
 });

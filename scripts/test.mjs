@@ -38,7 +38,7 @@ await step('Lint and format', () => tool('biome', ['check', '--error-on-warnings
 await step('Package boundaries', () => script('boundaries'));
 await step('Third-party licences', () => script('third-party'));
 await step('Unit tests', () => vitest('unit', 'tables'));
-await step('Every game in full', () => vitest('games'));
+await step('Every game in full', () => vitest('games', 'packs'));
 
 // The build, by the other command of the README: it ends with the help of `platelayer serve`.
 await step('npm start', () => script('start', '--help'));

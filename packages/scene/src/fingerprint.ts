@@ -35,7 +35,7 @@ const addValue = (hash: Hash, value: unknown): void => {
   } else if (typeof value === 'object' && value !== null) {
     if ('kind' in value && (value.kind === 'use' || value.kind === 'image'))
       return addNode(hash, value as Node);
-    for (const key in value) {
+    for (const key of Object.keys(value).sort()) {
       const inner = (value as Readonly<Record<string, unknown>>)[key];
       if (inner === undefined || INVISIBLE.has(key)) continue;
       hash.word(key);
@@ -53,13 +53,19 @@ const fingerprintOfSymbol = (symbol: SymbolDrawing): string => {
   return found;
 };
 
+/**
+ * Not a half: lengths such as 26.5625 would lie on the border between two numbers, and versions of Node that differ in the
+ * last bit of a sine would see different drawings.
+ */
+const ROUNDING = 1 / Math.PI;
+
 /** Two independent sums of 32 bits: among a million drawings, the chance of a wrong match is one in ten million. */
 class Hash {
   #a = 0x9e3779b9;
   #b = 0x85ebca6b;
 
   number(value: number): void {
-    const scaled = Math.round(value * 1000);
+    const scaled = Math.floor(value * 1000 + ROUNDING);
     this.#add(scaled | 0);
     this.#add(Math.floor(scaled / 0x100000000) | 0);
   }
