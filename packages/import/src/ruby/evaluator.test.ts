@@ -182,6 +182,35 @@ it('finds a name in the modules around, in what is included (the last first) and
   expect(constant('', 'INHERITED', file, inherits)).toBe('from above');
 });
 
+it.each([
+  ['list(1, 9)', [1, 2, 3, [], 9]],
+  ['list(1, 5, 9)', [1, 5, 3, [], 9]],
+  ['list(1, 5, 6, 9)', [1, 5, 6, [], 9]],
+  ['list(1, 5, 6, 7, 8, 9)', [1, 5, 6, [7, 8], 9]],
+  ['named(1)', [1, 2, 3, {}]],
+  ['named(1, 5)', [1, 5, 6, {}]],
+  ['named(1, c: 0, d: 4)', [1, 2, 0, { d: 4 }]],
+  ['keyword', [1, 2]],
+  ['keyword(b: 3)', [1, 3]],
+  ['options(a: 1)', { a: 1 }],
+  ['plain(1, c: 3)', [1, { c: 3 }]],
+  ['plain(1)', [1, 2]],
+  [
+    '[[1, 2], [3]].map { |a, b = 5, c = a| [a, b, c] }',
+    [
+      [1, 2, 1],
+      [3, 5, 3],
+    ],
+  ],
+])('gives arguments to parameters, and defaults to the others: %s', (call, expected) => {
+  const methods = `def list(a, b = 2, c = 3, *rest, d) = [a, b, c, rest, d]
+    def named(a, b = a + 1, c: b + 1, **more) = [a, b, c, more]
+    def keyword(a = 1, b: 2) = [a, b]
+    def options(**more) = more
+    def plain(a, b = 2) = [a, b]`;
+  expect(result(`${methods}\ndef x = ${call}`)).toEqual(expected);
+});
+
 it('calls a method whose name the title puts together', () => {
   const body = `def place = @place ||= chosen || 'north'
     def chosen = optional_rules&.find { |rule| rule.to_s.include?('map_') }&.to_s
