@@ -21,7 +21,68 @@ describe('the view box', () => {
   });
 });
 
+/** The outline of a single shape, in a view box of 60 by 80. */
+const outlineOf = (text: string) => {
+  const [shape] = parseArt(`<svg viewBox="0 0 60 80">${text}</svg>`).art?.children ?? [];
+  return shape?.kind === 'shape' ? shape.outline : undefined;
+};
+
 describe('shapes', () => {
+  test.each([
+    ['rx="1"', { kind: 'rect', radius: 1 }],
+    ['ry="1"', { kind: 'rect', radius: 1 }],
+    ['rx="1" ry="0"', { kind: 'rect', radius: 0 }],
+    ['rx="0" ry="1"', { kind: 'rect', radius: 0 }],
+  ])('a rectangle with %s has circular corners, or none', (radii, shape) => {
+    expect(outlineOf(`<rect width="8" height="6" ${radii}/>`)).toMatchObject(shape);
+  });
+
+  test('a rectangle with two radii has elliptical corners, each up to half a side', () => {
+    const corners = (radii: string) => {
+      const outline = outlineOf(`<rect x="1" y="2" width="8" height="6" ${radii}/>`);
+      return outline?.kind === 'path' ? outline.data.map((segment) => segment.join(' ')) : [];
+    };
+    expect(corners('rx="2" ry="1"')).toEqual([
+      'M 3 2',
+      'L 7 2',
+      'A 2 1 0 0 1 9 3',
+      'L 9 7',
+      'A 2 1 0 0 1 7 8',
+      'L 3 8',
+      'A 2 1 0 0 1 1 7',
+      'L 1 3',
+      'A 2 1 0 0 1 3 2',
+      'Z',
+    ]);
+    expect(corners('rx="7" ry="1"')[2]).toBe('A 4 1 0 0 1 9 3');
+    expect(corners('rx="1" ry="7"')[2]).toBe('A 1 3 0 0 1 9 5');
+  });
+
+  test('percentages are of the width, the height, or for a radius the diagonal by √2', () => {
+    expect(outlineOf('<circle cx="50%" cy="50%" r="50%"/>')).toMatchObject({
+      cx: 30,
+      cy: 40,
+      r: Math.sqrt(1250),
+    });
+    expect(outlineOf('<ellipse cx="50%" cy="50%" rx="50%" ry="50%"/>')).toMatchObject({
+      cx: 30,
+      cy: 40,
+      rx: 30,
+      ry: 40,
+    });
+    expect(outlineOf('<rect x="50%" y="50%" width="50%" height="50%" rx="10"/>')).toMatchObject({
+      x: 30,
+      y: 40,
+      width: 30,
+      height: 40,
+      radius: 10,
+    });
+    expect(outlineOf('<line x1="0" y1="50%" x2="50%" y2="0" stroke="#000"/>')).toMatchObject({
+      y1: 40,
+      x2: 30,
+    });
+  });
+
   test.each([
     ['<rect x="1" y="2" width="3" height="4" rx="1"/>', { kind: 'rect', x: 1, width: 3, radius: 1 }],
     ['<rect width="50%" height="4"/>', { kind: 'rect', width: 50 }],
