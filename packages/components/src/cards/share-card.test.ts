@@ -2,7 +2,7 @@ import type { ConfigPart, Json, JsonObject } from '@platelayer/game';
 import { shareCards } from '@platelayer/game';
 import { type Node, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { circlesOf, contentsOf, lineBoxes, nodesOf, textNamed } from '../testing/find.ts';
+import { circlesOf, contentsOf, lineBoxes, nodesOf, textNamed, textsOf } from '../testing/find.ts';
 import { cardDrawings } from './drawings.ts';
 import { drawShareCard } from './share-card.ts';
 import { shareCount } from './share-figures.ts';
@@ -288,6 +288,15 @@ describe('style center (50.5.5)', () => {
     const below = pill ?? lineBoxes(textNamed(body, '$100'))[0]!;
     expect(subtext!.y + subtext!.height).toBeLessThan(below.y);
     expect(found).toEqual([]);
+  });
+
+  test('a long subtext without a label keeps clear of the band below it', () => {
+    const subtext = 'Chartered by an act of the assembly, amended, revoked and restored. '.repeat(4).trim();
+    const { body } = draw({ shares: 1, percent: 10 }, style('center'), { subtext });
+    const lines = textsOf(body).filter(({ text }) => subtext.includes(text));
+    const bottoms = lines.flatMap((line) => lineBoxes(line)).map(({ y, height }) => y + height);
+    expect(lines.length).toBeGreaterThan(4);
+    expect(Math.max(...bottoms)).toBeLessThan(H - 43.75);
   });
 
   test('on a card without room for it the subtext is left out, which is reported', () => {

@@ -6,9 +6,13 @@ import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../drawings.ts';
 import { sheetsOf } from '../../sheets.ts';
 import { drawingsOf, testFonts } from '../drawings.ts';
+import crowded from './crowded.json';
 import { checkTable, printPage, type Row } from './table.ts';
 
-const ids = BUNDLED_GAMES.map(({ id }) => id);
+/** The bundled games, and one with more to say than its cards have room for. */
+const ids = [...BUNDLED_GAMES.map(({ id }) => id), 'crowded'];
+const fileOf = async (id: string): Promise<object> =>
+  id === 'crowded' ? crowded : JSON.parse((await bundledGame(id)) ?? '');
 const artwork = openArtwork();
 
 /** Settings as in an address, for example `style=certificate`. */
@@ -28,7 +32,7 @@ const sheetRows = async (
   settings: string,
   { of, paginated }: Selection = {},
 ): Promise<readonly Row[]> => {
-  const drawings = drawingsOf(JSON.parse((await bundledGame(id)) ?? ''), parseSettings(settings), artwork);
+  const drawings = drawingsOf(await fileOf(id), parseSettings(settings), artwork);
   const rows: Row[] = [];
   for (const component of components) {
     if (!component.available(drawings.game) || (of && !of.includes(component.id))) continue;

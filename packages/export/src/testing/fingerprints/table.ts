@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint, type Page } from '@platelayer/scene';
 import { expect } from 'vitest';
@@ -28,6 +28,7 @@ export const checkTable = async (file: string, rows: readonly Row[]): Promise<vo
     .map(({ name, cells }) => `${name}: ${cells.map(({ print }) => print).join(' ')}\n`)
     .join('');
   const path = fileURLToPath(new URL(file, import.meta.url));
+  // Set by `npm run gallery -- --changed`.
   const folder = process.env.PLATELAYER_DRAWINGS;
   if (folder) return saveChanges(folder, file, table, sorted);
   await expect(table, differenceMessage(readTable(path), sorted)).toMatchFileSnapshot(path);
@@ -42,7 +43,9 @@ const differenceMessage = (before: ReadonlyMap<string, string>, rows: readonly R
   const list = [...names, ...gone.map((name) => `${name} is gone`)];
   const more = list.length > MAX_NAMES ? [`and ${list.length - MAX_NAMES} more`] : [];
   return [
-    `${list.length || 'No'} pages or files have changed; the order or number of pages may have.`,
+    list.length === 0
+      ? 'Pages are missing, or in another order.'
+      : `${list.length} pages or files have changed:`,
     ...list.slice(0, MAX_NAMES),
     ...more,
     'To compare before and after: npm run gallery -- --changed',
@@ -59,16 +62,19 @@ const changedCells = (other: ReadonlyMap<string, string>, { name, cells }: Row):
   return cells.filter(({ print }) => !known.has(print));
 };
 
-/** Writes the table, and draws what is not in the table of the other version (`scripts/gallery-changes.mjs`). */
+/** Saves the table, and the drawings with another fingerprint in the table of the version to compare with. */
 const saveChanges = (folder: string, file: string, table: string, rows: readonly Row[]): void => {
-  mkdirSync(join(folder, 'own'), { recursive: true });
-  writeFileSync(join(folder, 'own', file), table);
-  const other = readTable(join(folder, 'other', file));
+  const save = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  save(join('tables', file), table);
+  const other = readTable(join(folder, 'other-tables', file));
   for (const row of rows)
     for (const cell of changedCells(other, row)) {
       const drawing = cell.draw();
       const extension = drawing.startsWith('<svg') ? 'svg' : 'txt';
-      writeFileSync(join(folder, 'own', `${safeName(cellTitle(row, cell))}.${extension}`), drawing);
+      save(join('drawings', `${safeName(cellTitle(row, cell))}.${extension}`), drawing);
     }
 };
 
