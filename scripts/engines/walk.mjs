@@ -167,14 +167,17 @@ const walkIn = (browser, origin, folder) => {
       await browser.goTo(`${origin}${GAME}/map`);
       await shows('the map', SHEET);
       for (const [kind, ending, start] of [
-        ['pdf document', '.pdf', '%PDF-'],
-        ['png image', '.png', '\x89PNG'],
+        ['pdf document', 'pdf', '%PDF-'],
+        ['png image', 'png', '\x89PNG'],
       ]) {
         const item = `Export this component as a ${kind}`;
         await press('Export');
         await press(item);
-        await saves(ending, Buffer.from(start, 'latin1'));
-        await shows('the menu closed', `!${button(item)}`);
+        await shows(
+          'the end of the export',
+          `${text('.alerts')}.includes('${ending.toUpperCase()} Created')`,
+        );
+        await saves(`.${ending}`, Buffer.from(start, 'latin1'));
       }
     },
   };

@@ -184,7 +184,7 @@ export const createGameActions = (needs: Needs): GameActions => {
   const readGames = async (): Promise<void> => {
     const read = async (type: SourceType) => {
       try {
-        const list = await sources[type].list();
+        const list = (await sources[type]?.list()) ?? [];
         useApp.setState(({ summaries }) => ({
           summaries: [...summaries.filter((other) => other.type !== type), ...list],
         }));
