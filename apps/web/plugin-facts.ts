@@ -1,11 +1,11 @@
-import type { ComponentFacts } from '@platelayer/components';
+import type { ComponentMetadata } from '@platelayer/components';
 import type { FormatFacts } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
 import type { Plugin } from 'vite';
 import { forgetModules, readModule } from '../../scripts/read-module.ts';
 
 interface Tables {
-  readonly components: readonly ComponentFacts[];
+  readonly components: readonly ComponentMetadata[];
   readonly formats: readonly FormatFacts[];
   readonly defaults: Config;
 }

@@ -1,8 +1,8 @@
 import { components } from 'virtual:platelayer/components';
-import type { ComponentFacts } from '@platelayer/components';
+import type { ComponentMetadata } from '@platelayer/components';
 import type { Translate } from './i18n/text-keys.ts';
 
-export const findComponentFacts = (id: string | undefined): ComponentFacts | undefined =>
+export const findComponentFacts = (id: string | undefined): ComponentMetadata | undefined =>
   components.find((component) => component.id === id);
 
 /** The title of a component for people, which a translation may override. */

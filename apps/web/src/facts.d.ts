@@ -1,7 +1,7 @@
 /** Facts without code, made by `plugin-facts.ts` of the tables of components, export formats and settings. */
 declare module 'virtual:platelayer/components' {
   /** In the order of an export. */
-  export const components: readonly import('@platelayer/components').ComponentFacts[];
+  export const components: readonly import('@platelayer/components').ComponentMetadata[];
 }
 
 declare module 'virtual:platelayer/formats' {

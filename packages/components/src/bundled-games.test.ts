@@ -13,19 +13,19 @@ const fonts = await bundledFonts();
 
 const open = async (id: string): Promise<Game> => {
   const { game } = load((await bundledGame(id)) ?? '', library);
-  if (!game) throw new Error(`${id} is no game`);
+  if (!game) throw new Error(`${id} is not a valid game`);
   return game;
 };
 
-/** Every sheet of a game, each variation of its map, and what drawing them found. */
+/** All sheets of a game, with every map variation, and the diagnostics from drawing them. */
 const print = async (game: Game) => {
   const config = effectiveConfig({ game: game.config });
-  const found: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const materials = {
     config,
     fonts,
     artwork: openArtwork(),
-    report: (one: Diagnostic) => void found.push(one),
+    report: (diagnostic: Diagnostic) => void diagnostics.push(diagnostic),
   };
   const shown = components.filter((component) => component.available(game));
   const drawings = await Promise.all(shown.map((component) => component.drawings()));
@@ -38,25 +38,25 @@ const print = async (game: Game) => {
       );
     });
   });
-  return { found, pages };
+  return { diagnostics, pages };
 };
 
-describe.each(BUNDLED_GAMES)('$id, printed', async ({ id }) => {
+describe.each(BUNDLED_GAMES)('the printed game $id', async ({ id }) => {
   const game = await open(id);
-  const { found, pages } = await print(game);
+  const { diagnostics, pages } = await print(game);
 
-  test('has nothing that covers something else, does not fit or is missing', () => {
-    expect(found.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)).toEqual([]);
+  test('has no overlaps, overflows or missing artwork', () => {
+    expect(diagnostics.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)).toEqual([]);
   });
 
-  test('has no character that the bundled faces cannot write', () => {
+  test('has only characters that the bundled fonts contain', () => {
     const texts = new Set(pages.flatMap(textsIn));
     expect(texts.size).toBeGreaterThan(50);
     expect([...texts].filter((text) => missingCharacters(fonts, text).length > 0)).toEqual([]);
   });
 });
 
-test('Candle Bay, the game for a first evening, has its board on two sheets of paper', async () => {
+test('the map of Candle Bay, the beginner game, fits on two sheets of paper', async () => {
   const game = await open('candle-bay');
   const config = effectiveConfig({ game: game.config });
   const materials = { config, fonts, artwork: openArtwork(), report: () => undefined };

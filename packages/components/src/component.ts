@@ -3,21 +3,21 @@ import type { Box, Node, Page } from '@platelayer/scene';
 import type { Look } from './look.ts';
 import type { PhysicalPiece } from './physical-piece.ts';
 
-/** The kinds of cards that a sheet of cards can leave out (50.2). */
+/** Kinds of cards that a sheet can leave out (50.2). */
 export type CardGroup = 'privates' | 'shares' | 'trains' | 'numbers';
 
-/** What a viewer can ask of a component beyond the configuration. */
-export interface Request {
-  /** Cut into sheets of paper instead of one large sheet. */
+/** Options of sheets that are not part of the configuration. */
+export interface PageRequest {
+  /** Whether to cut the drawing into sheets of paper. */
   readonly paginated?: boolean;
-  /** Which variation of the map. */
+  /** Index of the map variation. */
   readonly variation?: number;
   readonly hide?: ReadonlySet<CardGroup>;
-  /** Only these pieces, by their names in `physical`, and so many copies of each; sheets of pictures ignore it. */
+  /** Number of copies to print by piece name, as in `physical`. Other pieces are left out. Sheets without pieces ignore it. */
   readonly only?: ReadonlyMap<string, number>;
 }
 
-/** One thing drawn alone, exactly as large as it is: for pictures, galleries and print shops. */
+/** A single piece on a page of exactly its size, for pictures, galleries and print shops. */
 export interface Piece {
   /** Stable and safe as a file name, such as `card-private-1-tram` (without the game's own stem). */
   readonly name: string;
@@ -26,80 +26,80 @@ export interface Piece {
   readonly height: number;
   readonly children: readonly Node[];
   readonly trim?: Box;
-  /** What its address ends with, below that of the component, where that is not its position counted from 0. */
+  /** Last part of its address, below the component's. Default: its index. */
   readonly address?: string;
 }
 
 export interface PieceOptions {
-  /** Pieces reach as far over their edges as on sheets; they are as large as they are cut where absent. */
+  /** Adds the same bleed as on sheets. Without it, pieces have their trimmed size. */
   readonly bleed?: boolean;
 }
 
-/** A piece as its address names it: `cards/{type}/{index}`, `tiles/{id}`, `charters/{index}`, … (98.3.1). */
+/** Parts of a piece's address: `cards/{type}/{index}`, `tiles/{id}`, `charters/{index}`, … (98.3.1). */
 export interface PieceAddress {
   readonly component: string;
-  /** Kind of card; other components have none. */
+  /** Kind of card, for cards only. */
   readonly type?: string;
   readonly index: string;
-  /** Position in the colours of number cards (50.6). */
+  /** Index in the list of colours, for number cards (50.6). */
   readonly color?: number;
 }
 
-/** How a component is drawn. */
+/** Functions that draw a component. */
 export interface Drawings {
-  /** Sheets for screen, printer and PDF. Never an empty page; no pages where the game has nothing to show. */
-  pages(game: Game, look: Look, request: Request): readonly Page[];
-  /** Every piece alone. */
+  /**
+   * Sheets for the screen, printers and PDF, without empty pages. Each drawing of something in the game file is a group with a
+   * `subject`, which links it to the file (98.9.5); `registry.test.ts` checks that.
+   */
+  pages(game: Game, look: Look, request: PageRequest): readonly Page[];
+  /** Every piece on its own page. */
   pieces(game: Game, look: Look, options?: PieceOptions): readonly Piece[];
-  /** The piece at an address, where that is not its position in `pieces`, counted from 0. */
+  /** Finds the piece at an address. Needed only if addresses do not end with the index in `pieces`. */
   piece?(game: Game, look: Look, address: PieceAddress): Piece | undefined;
-  /** What lies on the table; absent where nothing of it does, such as the manifest. */
+  /** Pieces that lie on the table. The manifest, for example, has none. */
   physical?(game: Game, look: Look): readonly PhysicalPiece[];
 }
 
-/**
- * A kind of printed matter a game has. Routes, menus, redirects, exports, command line and documentation are all made
- * from the registry of these.
- */
-export type Component = ComponentFacts & {
-  /** Whether a game has anything to show here (10.3). */
+/** A kind of printed matter. Routes, menus, exports, the command line and the help are generated from the registry of components. */
+export type Component = ComponentMetadata & {
+  /** Whether the game has anything to show here (10.3). */
   available(game: Game): boolean;
-  /** The code that draws it, which is large: a page that shows one component loads that one's only. */
+  /** Loads the drawing code on demand, because it is large. */
   drawings(): Promise<Drawings>;
 };
 
-/** What is known of a component without its code: plain data, which is all that the page of the application has. */
-export type ComponentFacts = WholePicture | ManyPieces;
+/** Description of a component as plain data. The application's page has only this, without the drawing code. */
+export type ComponentMetadata = WholePicture | ManyPieces;
 
-/** It can be saved as one picture (98.5.5). */
-interface WholePicture extends Facts {
+/** A component that can be saved as one picture (98.5.5). */
+interface WholePicture extends CommonMetadata {
   readonly kind: 'picture';
 }
 
-/** It consists of pieces, each with an address of its own. */
-interface ManyPieces extends Facts {
+/** A component that consists of pieces, each with its own address. */
+interface ManyPieces extends CommonMetadata {
   readonly kind: 'pieces';
-  /** What one of them is called, such as `tile`. */
+  /** Word for one piece, such as `tile`. */
   readonly piece: string;
-  /** Whether pieces have types and are addressed by them, as cards are. */
+  /** Whether addresses of pieces contain their type, as for cards. */
   readonly typed?: true;
 }
 
-interface Facts {
-  /** The tab in addresses (98), such as `tile-manifest`. */
+interface CommonMetadata {
+  /** Tab in addresses (98), such as `tile-manifest`. */
   readonly id: string;
-  /** A translation may override it with `game.nav.{id}`. */
+  /** Title in English. Translations override it with `game.nav.{id}`. */
   readonly title: string;
-  /** Path of the configuration value that chooses its layout, where it has several, such as `cards.layout`. */
+  /** Path of the setting that chooses between several layouts, such as `cards.layout`. */
   readonly layout?: string;
-  /** Whether `platelayer print` names its files after that layout, too (98.15.1). */
+  /** Whether `platelayer print` adds the layout to file names (98.15.1). */
   readonly layoutInName?: true;
-  /** Which parts of a request it understands. */
-  readonly options: readonly (keyof Request)[];
-  /** Sections of the configuration that change it most: the panel beside its page unfolds them (95.8). */
+  /** Options of a request that it supports. */
+  readonly options: readonly (keyof PageRequest)[];
+  /** Sections of the configuration that the panel next to its page unfolds (95.8). */
   readonly sections: readonly SectionId[];
-  /** Fields of the game file that it draws; a problem in one of them is shown on the first component that has it. */
+  /** Fields of the game file that it draws. A problem in a field is shown on the first component that lists the field. */
   readonly fields: readonly string[];
-  /** The help page to read next, such as `pnp/tokens`. */
+  /** Related help page, such as `pnp/tokens`. */
   readonly help: string;
 }

@@ -28,19 +28,19 @@ import { drawToken } from './tokens/token.ts';
 
 const fonts = await bundledFonts();
 
-/** Every component with texts to read; the background sheet is an ornament. */
-const READ = components.filter(({ id }) => id !== 'background');
+/** Components with text; the background sheet is decoration. */
+const WITH_TEXT = components.filter(({ id }) => id !== 'background');
 
-/** Components that show the colours of companies. */
-const COMPANIES = READ.filter(({ id }) => ['cards', 'charters', 'tokens', 'market'].includes(id));
+/** Components that show company colours. */
+const WITH_COMPANIES = WITH_TEXT.filter(({ id }) => ['cards', 'charters', 'tokens', 'market'].includes(id));
 
-const inspect = async (game: Game, config: ConfigPart = {}, among = READ) => {
-  const found: Diagnostic[] = [];
+const inspect = async (game: Game, config: ConfigPart = {}, among = WITH_TEXT) => {
+  const diagnostics: Diagnostic[] = [];
   const materials = {
     config: effectiveConfig({ user: config, game: game.config }),
     fonts,
     artwork: openArtwork(),
-    report: (one: Diagnostic) => void found.push(one),
+    report: (diagnostic: Diagnostic) => void diagnostics.push(diagnostic),
   };
   const shown = among.filter((component) => component.available(game));
   const drawings = await Promise.all(shown.map((component) => component.drawings()));
@@ -59,16 +59,16 @@ const inspect = async (game: Game, config: ConfigPart = {}, among = READ) => {
         ),
       ),
     );
-    return { faults: [...faults], look, sides: sidesOf(look), reported: () => found };
+    return { faults: [...faults], look, sides: sidesOf(look), reported: () => diagnostics };
   });
 };
 
-/** Points all over a token of radius 25. */
+/** A grid of points on a token of radius 25. */
 const POINTS = Array.from({ length: 21 }, (_, i) => 2.4 * (i - 10)).flatMap((x, _, all) =>
   all.flatMap((y) => (Math.hypot(x, y) < 24.5 ? [{ x, y }] : [])),
 );
 
-/** How much of each company's token changes its colour when it is turned over. */
+/** For each company, the fraction of the token whose colour differs between front and reverse. */
 const sidesOf = (look: Look) =>
   look.companies.map((company) => {
     const side = (inverse: boolean) =>
@@ -78,35 +78,35 @@ const sidesOf = (look: Look) =>
     return { abbrev: company.abbrev, changed: changed / POINTS.length };
   });
 
-/** Companies that share the look of their token as well as the colour. */
-const alike = (look: Look): readonly string[] => {
+/** Pairs of companies with the same token design and nearly the same colour. */
+const lookalikes = (look: Look): readonly string[] => {
   const colors = look.companies.map(({ color = '', abbrev, token, logo }) => ({
     abbrev,
     color: look.color(color, 'companies'),
     token: JSON.stringify([token, logo]),
   }));
-  return colors.flatMap((one, i) =>
+  return colors.flatMap((first, i) =>
     colors
       .slice(i + 1)
       .filter(
-        (other) =>
-          one.color !== undefined &&
-          other.color !== undefined &&
-          one.token === other.token &&
-          colorDistance(one.color, other.color) < 0.04,
+        (second) =>
+          first.color !== undefined &&
+          second.color !== undefined &&
+          first.token === second.token &&
+          colorDistance(first.color, second.color) < 0.04,
       )
-      .map((other) => `${one.abbrev} and ${other.abbrev}`),
+      .map((second) => `${first.abbrev} and ${second.abbrev}`),
   );
 };
 
-describe('the check itself', () => {
+describe('contrastFaults', () => {
   const text = (x: number, fill: string) => ({
     kind: 'text' as const,
     fill,
     runs: [{ text: 'A', face: 'x', size: 10, x, y: 10, width: 10, ascent: 8, descent: 2 }],
   });
 
-  test('sees what lies under a text, not what lies beside it or over it', () => {
+  test('compares text with what is painted under it, not next to it or over it', () => {
     const dark = rect(0, 0, 20, 20, { fill: '#102030' });
     expect(contrastFaults([dark, text(2, '#000000')])).toHaveLength(1);
     expect(contrastFaults([dark, text(2, '#ffffff')])).toEqual([]);
@@ -115,7 +115,7 @@ describe('the check itself', () => {
     expect(contrastFaults([dark, text(50, '#ffffff')])).toHaveLength(1);
   });
 
-  test('looks through what is clear, and cuts at clips', () => {
+  test('looks through transparent shapes and respects clips', () => {
     const clear = rect(0, 0, 20, 20, { fill: '#000000', stroke: { color: '#000', width: 1 } });
     expect(contrastFaults([{ kind: 'group', children: [clear], opacity: 0.1 }, text(2, '#000000')])).toEqual(
       [],
@@ -129,18 +129,18 @@ describe.each(BUNDLED_GAMES)('$id', async ({ id }) => {
   const { game } = load((await bundledGame(id)) ?? '', library);
   const { faults, look, sides, reported } = await inspect(game!);
 
-  test('has no text that is hard to read', () => {
+  test('has only legible text', () => {
     expect(faults).toEqual([]);
     expect(reported().filter(({ code }) => code === 'layout/contrast')).toEqual([]);
   });
 
-  test('has companies that can be told apart, and tokens with two sides', () => {
-    expect(alike(look)).toEqual([]);
+  test('has companies that look different, and tokens with two different sides', () => {
+    expect(lookalikes(look)).toEqual([]);
     for (const { abbrev, changed } of sides) expect(changed, abbrev).toBeGreaterThan(0.15);
   });
 });
 
-/** Everything that carries text, on every ground that the map themes have. */
+/** Everything with text, on every background colour of the map themes. */
 const GROUNDS =
   'plain yellow green brown gray offboard mountain water land river orange red white black'.split(' ');
 const crowded = (companyColors: readonly string[]): Json => ({
@@ -235,8 +235,8 @@ const crowded = (companyColors: readonly string[]): Json => ({
 const COMPANY_COLORS =
   'white black gray yellow natural navy mauvve mauvve grenn darkGold light_blue red'.split(' ');
 
-describe.each(MAP_THEMES.map(({ id }) => id))('everything on every ground of theme %s', (theme) => {
-  test('can be read', async () => {
+describe.each(MAP_THEMES.map(({ id }) => id))('text on every background of theme %s', (theme) => {
+  test('is legible', async () => {
     const { game } = resolve(crowded(COMPANY_COLORS), library);
     const { faults } = await inspect(game, { theme });
     expect(faults).toEqual([]);
@@ -244,29 +244,29 @@ describe.each(MAP_THEMES.map(({ id }) => id))('everything on every ground of the
 });
 
 test.each(COMPANY_THEMES.map(({ id }) => id))(
-  'companies of theme %s can be told apart, unknown colours too, and tokens have two sides',
+  'companies of theme %s look different even with unknown colours, and tokens have two different sides',
   async (companiesTheme) => {
     const colors = [...COMPANY_COLORS, 'turquoise', 'violet', 'orange', 'lime'];
     const { game } = resolve(crowded(colors), library);
     const { faults, look, sides } = await inspect(
       game,
       { companiesTheme, charters: { style: 'carth' } },
-      COMPANIES,
+      WITH_COMPANIES,
     );
-    expect(alike(look)).toEqual([]);
+    expect(lookalikes(look)).toEqual([]);
     expect(faults).toEqual([]);
     for (const { abbrev, changed } of sides) expect(changed, abbrev).toBeGreaterThan(0.15);
   },
 );
 
 test.each((await companySets.load()).map(({ id }) => id))(
-  'companies of the override list %s have readable tokens with two sides, and nothing is missing',
+  'companies of the override set %s have legible tokens with two different sides, and all artwork',
   async (overrideCompanies) => {
     const colors = Array.from({ length: 20 }, () => 'red');
     const { faults, sides, reported } = await inspect(
       resolve(crowded(colors), library).game,
       { overrideCompanies } as ConfigPart,
-      COMPANIES,
+      WITH_COMPANIES,
     );
     expect(faults).toEqual([]);
     expect(reported().filter(({ code }) => code.startsWith('artwork/'))).toEqual([]);
@@ -274,7 +274,7 @@ test.each((await companySets.load()).map(({ id }) => id))(
   },
 );
 
-test('what the file states of text and ground is drawn, and reported once at its place', async () => {
+test('text and background colours set in the file are drawn unchanged and reported once, at their location', async () => {
   const file: Json = {
     info: { title: 'T', titleFontSize: 20 },
     companies: [
@@ -298,8 +298,8 @@ test('what the file states of text and ground is drawn, and reported once at its
     },
   };
   const { faults, reported } = await inspect(resolve(file, library).game);
-  const places = reported().flatMap(({ code, pointer }) => (code === 'layout/contrast' ? [pointer] : []));
-  expect([...new Set(places)].sort()).toEqual([
+  const pointers = reported().flatMap(({ code, pointer }) => (code === 'layout/contrast' ? [pointer] : []));
+  expect([...new Set(pointers)].sort()).toEqual([
     '/companies/0/token/labelColor',
     '/map/borderTexts/0/color',
     '/map/hexes/0',

@@ -19,34 +19,34 @@ const used = new Set([
   ...examples.flatMap((hex) => [...format.usedBy(hex, 'Hex')]),
 ]);
 
-/** Fields that no author of a game writes, and why. */
+/** Fields that game authors do not write, with the reason. */
 const NOT_FOR_AUTHORS = new Map([
-  ['Game.$schema', 'tells an editor where the schema is'],
-  ['Game.meta', 'attached when a game is loaded (10.2.2)'],
-  ['Game.meta.type', 'attached when a game is loaded'],
-  ['Game.meta.id', 'attached when a game is loaded'],
-  ['Game.meta.slug', 'attached when a game is loaded'],
-  ['Hex.aliases', 'of the catalogue alone (20.12.2)'],
-  ['PlacedToken.company.label', 'an old way to write a token'],
-  ['PlacedToken.company.color', 'an old way to write a token'],
-  ['Info.mapCoordinates=numbersHorizontal', 'another word for `reversed` (10.4.2)'],
-  ['Info.mapCoordinates=lettersVertical', 'another word for `reversed`'],
+  ['Game.$schema', 'for editors'],
+  ['Game.meta', 'added when a game is loaded (10.2.2)'],
+  ['Game.meta.type', 'added when a game is loaded'],
+  ['Game.meta.id', 'added when a game is loaded'],
+  ['Game.meta.slug', 'added when a game is loaded'],
+  ['Hex.aliases', 'only for the tile catalogue (20.12.2)'],
+  ['PlacedToken.company.label', 'old spelling of a token'],
+  ['PlacedToken.company.color', 'old spelling of a token'],
+  ['Info.mapCoordinates=numbersHorizontal', 'another name for `reversed` (10.4.2)'],
+  ['Info.mapCoordinates=lettersVertical', 'another name for `reversed`'],
 ]);
 
-describe('the bundled games and the gallery between them', () => {
-  test('use every field of the file format and every word of its choices', () => {
+describe('the bundled games and gallery examples', () => {
+  test('use every field of the file format and every value of its choices', () => {
     const missing = [...format.fields]
       .filter(([field, places]) => !NOT_FOR_AUTHORS.has(field) && !places.some((place) => used.has(place)))
       .map(([field]) => field);
     expect(missing, 'Use these fields in an example of a gallery or in a bundled game.').toEqual([]);
   });
 
-  test('nothing that is excused is used after all', () => {
+  test('do not use the fields that are not for authors', () => {
     expect([...NOT_FOR_AUTHORS.keys()].filter((field) => used.has(field))).toEqual([]);
   });
 });
 
-/** What the games are to show between them, and by which fields and words one can tell. */
+/** Features that the bundled games must show, each with the fields and values that prove it. */
 const FEATURES: Readonly<Record<string, string>> = {
   'both orientations': 'Info.orientation=horizontal Info.orientation=vertical',
   'every shape of market': 'Stock.type=1D Stock.type=1Diag Stock.type=2D',
@@ -79,14 +79,14 @@ const keyPaths = Object.entries(KEY_PATHS).flatMap(([parent, keys]) =>
 );
 
 describe('the key paths of real game files (10, appendix A)', () => {
-  /** A slip of the pen in one file (10.19). */
+  /** A typing error in one file (10.19). */
   const misspelt = ['players[].cnkapital'];
 
   test('are all in the schema', () => {
     expect(keyPaths.filter((path) => format.fieldAt(path) === undefined)).toEqual(misspelt);
   });
 
-  test('are all used by a bundled game or an example, unless they are without effect', () => {
+  test('are all used by a bundled game or an example, except old ones', () => {
     const unused = keyPaths.filter((path) => {
       const field = format.fieldAt(path);
       return field !== undefined && !used.has(field) && !format.isOld(path);
@@ -95,8 +95,8 @@ describe('the key paths of real game files (10, appendix A)', () => {
   });
 });
 
-describe('what makes a test of the games worth its while', () => {
-  test('a field that nobody uses is missed', () => {
+describe('fileFormatOf', () => {
+  test('finds the fields that a game uses, and those it could use', () => {
     const sparse = format.usedBy({ info: { title: 'T' } });
     expect([...sparse]).toEqual(['Game.info', 'Info.title', 'Info.title=T']);
     expect([...format.fields.keys()]).toEqual(
@@ -104,7 +104,7 @@ describe('what makes a test of the games worth its while', () => {
     );
   });
 
-  test('a position is one field wherever it stands, a size is not', () => {
+  test('counts the positions of all elements as one field, but not their sizes', () => {
     expect(format.fields.get('PlacedToken.angle')).toContain('City.angle');
     expect(format.fields.get('City.size')).toEqual(['City.size']);
   });

@@ -8,15 +8,15 @@ import { setUp } from './testing/game.ts';
 
 const draw = (group: Partial<CompanyGroup>, ground = '#ffffff', room = { width: 60, height: 22 }) => {
   const { look, found } = setUp({});
-  const whole: CompanyGroup = { id: 'N', shape: 'circle', pointer: '/groups/0', ...group };
-  const size = markSize(whole, room);
-  return { look, found, size, nodes: drawGroupMark(whole, { x: 0, y: 0 }, size, ground, look) };
+  const fullGroup: CompanyGroup = { id: 'N', shape: 'circle', pointer: '/groups/0', ...group };
+  const size = markSize(fullGroup, room);
+  return { look, found, size, nodes: drawGroupMark(fullGroup, { x: 0, y: 0 }, size, ground, look) };
 };
 
 const SHAPES = ['circle', 'diamond', 'ellipse', 'hexagon', 'square', 'triangle'] as const;
 
 describe('the mark of a group (50.11)', () => {
-  test.each(SHAPES)('%s fills its box, and its text keeps inside', (shape) => {
+  test.each(SHAPES)('%s fills its box and contains its text', (shape) => {
     for (const text of ['N', 'No', '123']) {
       const { nodes, size, look, found } = draw({ shape, text });
       expect(size.height).toBe(22);
@@ -29,14 +29,14 @@ describe('the mark of a group (50.11)', () => {
     }
   });
 
-  test('is no wider than its room', () => {
+  test('is not wider than its box', () => {
     expect(markSize({ shape: 'ellipse' }, { width: 20, height: 22 })).toEqual({
       width: 20,
       height: expect.closeTo(20 / 1.45),
     });
   });
 
-  test('without a colour is an outline, which reads on its ground', () => {
+  test('is a legible outline if the group has no colour', () => {
     for (const ground of ['#000000', '#ffffff', '#003366']) {
       const [mark] = nodesOf(draw({ text: 'N' }, ground).nodes, 'circle');
       expect(mark?.fill).toBeUndefined();
@@ -45,15 +45,15 @@ describe('the mark of a group (50.11)', () => {
     }
   });
 
-  test('a text contrasts with the fill unless the file states its colour', () => {
+  test('has text that contrasts with the fill, unless the file sets its colour', () => {
     const { nodes, look } = draw({ text: 'N', color: 'yellow' });
     expect(textsOf(nodes)[0]?.fill).toBe(look.color('black'));
-    const stated = draw({ text: 'N', color: 'yellow', textColor: 'white' });
-    expect(textsOf(stated.nodes)[0]?.fill).toBe(stated.look.color('white', 'companies'));
-    expect(stated.found).toMatchObject([{ code: 'layout/contrast', pointer: '/groups/0/textColor' }]);
+    const explicit = draw({ text: 'N', color: 'yellow', textColor: 'white' });
+    expect(textsOf(explicit.nodes)[0]?.fill).toBe(explicit.look.color('white', 'companies'));
+    expect(explicit.found).toMatchObject([{ code: 'layout/contrast', pointer: '/groups/0/textColor' }]);
   });
 
-  test('a text that is too long is cut, which is told', () => {
+  test('cuts text that is too long and reports it', () => {
     const { nodes, found } = draw({ text: 'The Northern Alliance' });
     expect(textsOf(nodes)[0]?.text).toMatch(/…$/);
     expect(found).toMatchObject([

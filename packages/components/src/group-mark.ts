@@ -13,41 +13,41 @@ import { plainShape } from './hex/shape.ts';
 import type { Look } from './look.ts';
 import { namedColor, textColor } from './text-color.ts';
 
-interface Form {
-  /** Width of a mark that is 1 high. */
+interface MarkShape {
+  /** Width divided by height. */
   readonly aspect: number;
-  /** The width free for a text of a height about its middle, of a mark so wide and high. */
-  free(width: number, height: number, letters: number): number;
+  /** Width available to text of height `letters`, centred in a mark of this width and height. */
+  textWidth(width: number, height: number, letters: number): number;
 }
 
-const round = (width: number, height: number, letters: number): number =>
+const ellipseTextWidth = (width: number, height: number, letters: number): number =>
   width * Math.sqrt(Math.max(0, 1 - (letters / height) ** 2));
 
 const FLAT = 2 / Math.sqrt(3);
 
-const FORMS: Readonly<Record<CompanyGroup['shape'], Form>> = {
-  circle: { aspect: 1, free: round },
-  ellipse: { aspect: 1.45, free: round },
-  square: { aspect: 1, free: (width) => width },
-  diamond: { aspect: 1, free: (width, height, letters) => width * (1 - letters / height) },
-  hexagon: { aspect: FLAT, free: (width, height, letters) => width * (1 - letters / (2 * height)) },
-  // Its text stands about the centre of gravity, two thirds of the way down.
-  triangle: { aspect: FLAT, free: (_, height, letters) => FLAT * ((2 / 3) * height - letters / 2) },
+const SHAPES: Readonly<Record<CompanyGroup['shape'], MarkShape>> = {
+  circle: { aspect: 1, textWidth: ellipseTextWidth },
+  ellipse: { aspect: 1.45, textWidth: ellipseTextWidth },
+  square: { aspect: 1, textWidth: (width) => width },
+  diamond: { aspect: 1, textWidth: (width, height, letters) => width * (1 - letters / height) },
+  hexagon: { aspect: FLAT, textWidth: (width, height, letters) => width * (1 - letters / (2 * height)) },
+  // Text is centred on the centre of gravity, two thirds of the way down.
+  triangle: { aspect: FLAT, textWidth: (_, height, letters) => FLAT * ((2 / 3) * height - letters / 2) },
 };
 
-/** How far the centre of gravity of a triangle is below the middle of its box, of its height. */
+/** How far a triangle's centre of gravity is below the centre of its box, as a fraction of its height. */
 const TRIANGLE_DROP = 1 / 6;
 
-/** Of the mark's height: its outline, and what the text keeps from that. */
+/** Width of the outline, and space between outline and text, as fractions of the mark's height. */
 const LINE = 0.05;
 const CLEARANCE = 0.05;
 
-/** Sizes of the text: at most this part of the height, at least so many units. */
+/** The largest text size is a fraction of the mark's height; the smallest is in units. */
 const LETTERS = { family: 'display', weight: 'bold' } as const;
-const LARGEST = 0.6;
-const SMALLEST = 4.5;
+const MAX_SIZE = 0.6;
+const MIN_SIZE = 4.5;
 
-/** Height of capitals and figures, of their size. */
+/** Height of capitals and digits, as a fraction of the font size. */
 const CAPITALS = 0.72;
 
 const SIZING_STEPS = 12;
@@ -57,14 +57,14 @@ export interface MarkSize {
   readonly height: number;
 }
 
-/** How large the mark of a group is in a box. */
-export const markSize = ({ shape }: Pick<CompanyGroup, 'shape'>, room: MarkSize): MarkSize => {
-  const { aspect } = FORMS[shape];
-  const height = Math.max(0, Math.min(room.height, room.width / aspect));
+/** Largest size of a group's mark inside a box. */
+export const markSize = ({ shape }: Pick<CompanyGroup, 'shape'>, box: MarkSize): MarkSize => {
+  const { aspect } = SHAPES[shape];
+  const height = Math.max(0, Math.min(box.height, box.width / aspect));
   return { width: aspect * height, height };
 };
 
-/** The mark of a group, centred on a point; `ground` is what it stands on. */
+/** Draws the mark of a group, centred on a point. `ground` is the colour behind it. */
 export const drawGroupMark = (
   group: CompanyGroup,
   { x, y }: Point,
@@ -97,33 +97,33 @@ export const drawGroupMark = (
   ];
 };
 
-/** As large as the shape has room for; cut in the end, which is reported. */
+/** Draws the text as large as the shape allows. Cuts text that does not fit at the smallest size, and reports it. */
 const drawText = (
-  { shape, text: content, color, textColor: stated, id, pointer }: CompanyGroup,
+  { shape, text: content, color, textColor: explicitColor, id, pointer }: CompanyGroup,
   { width, height }: MarkSize,
   ground: Color | undefined,
   look: Look,
 ): readonly Node[] => {
   if (content === undefined) return [];
-  const kept = 1 - 2 * (LINE + CLEARANCE);
-  const room = (size: number) => FORMS[shape].free(kept * width, kept * height, CAPITALS * size);
+  const inner = 1 - 2 * (LINE + CLEARANCE);
+  const room = (size: number) => SHAPES[shape].textWidth(inner * width, inner * height, CAPITALS * size);
   const unit = lineWidth(look.fonts, content, { ...LETTERS, size: 1 });
   const fits = (size: number) => unit * size <= room(size);
-  const smallest = Math.min(SMALLEST, LARGEST * height);
+  const smallest = Math.min(MIN_SIZE, MAX_SIZE * height);
   const cut = !fits(smallest);
   if (cut)
     look.report({
       severity: 'warning',
       code: 'layout/overflow',
-      message: `The text of the mark of group "${id}" does not fit and is cut short.`,
+      message: `The text "${content}" on the mark of group "${id}" does not fit and is cut short.`,
       pointer: at(pointer, 'text'),
-      hint: 'Shorten it.',
+      hint: 'Shorten the text.',
     });
-  const size = cut ? smallest : largestThat(fits, smallest, LARGEST * height);
+  const size = cut ? smallest : largestFitting(fits, smallest, MAX_SIZE * height);
   const style = { ...LETTERS, size };
   const shown = cut ? cutLine(look.fonts, content, style, room(size)) : content;
-  const named = namedColor(stated, 'companies', look);
-  // Where the file states both colours, both are drawn (90.5).
+  const named = namedColor(explicitColor, 'companies', look);
+  // If the file sets both colours, both are drawn unchanged (90.5).
   const statedAt = color === undefined ? undefined : at(pointer, 'textColor');
   const fill =
     named === undefined
@@ -132,13 +132,13 @@ const drawText = (
   return [text(look.fonts, shown, 0, (CAPITALS / 2) * size, { ...style, anchor: 'middle', fill })];
 };
 
-/** The largest size between two that passes a test which smaller ones pass too. */
-const largestThat = (passes: (size: number) => boolean, least: number, most: number): number => {
-  if (passes(most)) return most;
-  let [low, high] = [least, most];
+/** Finds the largest size that fits, by bisection. Everything smaller must fit as well. */
+const largestFitting = (fits: (size: number) => boolean, smallest: number, largest: number): number => {
+  if (fits(largest)) return largest;
+  let [low, high] = [smallest, largest];
   for (let step = 0; step < SIZING_STEPS; step++) {
     const middle = (low + high) / 2;
-    if (passes(middle)) low = middle;
+    if (fits(middle)) low = middle;
     else high = middle;
   }
   return low;

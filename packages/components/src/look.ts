@@ -25,33 +25,33 @@ import type { Artwork } from './artwork/artwork.ts';
 import { marketCode } from './map/market-code.ts';
 import { type MoneyKind, moneyWriter } from './money.ts';
 
-/** Everything a drawing depends on besides the thing drawn: configuration, colours, fonts, pictures. */
+/** Everything a drawing depends on besides the thing drawn: configuration, colours, fonts and pictures. */
 export interface Look {
   readonly config: Config;
   readonly fonts: Fonts;
   readonly palette: Palette;
   readonly artwork: Artwork;
-  /** The companies as they are shown: the game's own, or those of the override set (10.7.5), each with a colour that is known. */
+  /** The companies to show, from the game or the override set (10.7.5). Each has a known colour. */
   readonly companies: readonly Company[];
-  /** Takes what only drawing can find out: texts that do not fit, things that cover each other. */
+  /** Receives problems that only drawing reveals, such as text that does not fit or overlaps something. */
   readonly report: Report;
-  /** Hexes stay empty: enough to see what there is and where it lies. */
+  /** Leaves hexes empty, which is enough to see what is on a sheet and where. */
   readonly emptyHexes?: true;
-  /** The colour of a name; nothing where the name means none (90.2). `phase` is the colour name of the hex drawn in. */
+  /** Resolves a colour name (90.2); undefined if the name means no colour. `phase` is the colour name of the surrounding hex. */
   color(name: string, context?: ColorContext, phase?: string): Color | undefined;
-  /** The theme's white or black, whichever reads better on a ground (90.5). */
+  /** The theme's white or black, whichever is easier to read on a background (90.5). */
   readable(ground: Color | undefined, phase?: string): Color;
-  /** `format` is the amount's own, in place of the game's currency (50.1.7). */
+  /** Formats an amount. `format` replaces the game's currency for this amount (50.1.7). */
   money(amount: Amount | undefined, kind: MoneyKind, format?: string): string;
 }
 
-/** What a look is made of, besides the game. */
+/** The inputs of a look, apart from the game. */
 export type LookParts = Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'> & {
-  /** Themes and lists of companies that the game brings along. */
+  /** Themes and company sets that come with the game. */
   readonly own?: Pick<OwnLibrary, 'mapThemes' | 'companyThemes' | 'companySets'>;
 };
 
-/** The look of a game: `config` is the configuration in force, the game's own included. */
+/** Makes the look of a game. `config` is the effective configuration, which includes the game's own. */
 export const lookOf = (game: Game, { config, fonts, artwork, report, own }: LookParts): Look => {
   const palette = paletteOf({
     mapTheme: config.theme,
@@ -78,7 +78,7 @@ export const lookOf = (game: Game, { config, fonts, artwork, report, own }: Look
   };
 };
 
-/** A company of an override set whose logo nobody has wears its letters in a ring (70.10). */
+/** Gives a company of an override set a token with its letters in a ring if its logo is missing (70.10). */
 const withRoundel = (company: Company, artwork: Artwork, palette: Palette): Company => {
   const { logo, color } = company;
   if (logo !== undefined && artwork.logo(logo) !== undefined) return company;
@@ -89,15 +89,15 @@ const withRoundel = (company: Company, artwork: Artwork, palette: Palette): Comp
   return { ...company, logo: undefined, token };
 };
 
-/** Just outside the letters, which keep within 0.88 of a radius of 25. */
+/** Just outside the letters, which stay within 0.88 of a radius of 25. */
 const RING_RADIUS = 22.6;
 
-/** The paper, from which a company must differ too. */
+/** Colour of paper, which company colours must also differ from. */
 const PAPER = '#ffffff';
 
 /**
- * Companies whose colour nobody knows get one of their own, told apart from all others; so do those whose colour was
- * guessed from the words of its name, where the guess comes out like another company's (90.2.6).
+ * Gives each company with an unknown colour a colour that differs from all others. Does the same if a colour guessed from the
+ * words of its name looks like another company's (90.2.6).
  */
 const withOwnColors = (companies: readonly Company[], palette: Palette): readonly Company[] => {
   const resolved = (name: string) => resolveColor(palette, name, 'companies');
@@ -113,7 +113,7 @@ const withOwnColors = (companies: readonly Company[], palette: Palette): readonl
     if (color !== undefined && guessed !== undefined) give(color, distinctShade(guessed, taken));
   }
   return companies.map((company) => {
-    // A decoration that states a colour nobody knows must not hide the company's own.
+    // An unknown colour of the token must not hide the colour of the company.
     const { color: painted, ...token } = company.token;
     const known = painted === undefined || resolved(painted) !== undefined ? company : { ...company, token };
     if (company.color === undefined || named(company.color) !== undefined) return known;
@@ -122,12 +122,12 @@ const withOwnColors = (companies: readonly Company[], palette: Palette): readonl
   });
 };
 
-/** Draws with the look of a game once, whatever fonts, pictures and code have to be loaded for it. */
+/** Calls `draw` with the look of a game, and again until all fonts, pictures and code it needs are loaded. */
 export const withLook = async <T>(game: Game, parts: LookParts, draw: (look: Look) => T): Promise<T> => {
   const { drawn, diagnostics } = await drawWhenLoaded(
     [parts.fonts, parts.artwork, marketCode, companySets],
     () => {
-      // A look remembers what was drawn with it, and what is reported for a first drawing without its fonts may not hold for the final one.
+      // A new look for each attempt: looks cache drawings, and problems of an attempt without its fonts may not be real.
       const diagnostics: Diagnostic[] = [];
       const look = lookOf(game, { ...parts, report: (diagnostic) => void diagnostics.push(diagnostic) });
       return { drawn: draw(look), diagnostics };
@@ -135,4 +135,25 @@ export const withLook = async <T>(game: Game, parts: LookParts, draw: (look: Loo
   );
   diagnostics.forEach(parts.report);
   return drawn;
+};
+
+/** Returns a look that reports each diagnostic once, however often drawings repeat it. */
+export const reportOnce = (look: Look): Look => {
+  const reported = new Set<string>();
+  return {
+    ...look,
+    report: (diagnostic) => {
+      const key = JSON.stringify([diagnostic.code, diagnostic.pointer, diagnostic.message]);
+      if (reported.has(key)) return;
+      reported.add(key);
+      look.report(diagnostic);
+    },
+  };
+};
+
+/** Sets the name that charters and share cards show: the company's name, its second name, or both (10.7.1). */
+export const nameCompany = (company: Company, { companyNames }: Pick<Config, 'companyNames'>): Company => {
+  const { alias } = company;
+  if (alias === undefined || companyNames === 'name') return company;
+  return companyNames === 'alias' ? { ...company, name: alias } : { ...company, subtext: alias };
 };

@@ -1,19 +1,19 @@
 import type { Amount, Config } from '@platelayer/game';
 
-/** What an amount is of; each kind has a switch of its own in the configuration (90.7). */
+/** Kinds of amounts. The configuration has a switch for each (90.7). */
 export type MoneyKind = keyof Config['currency'];
 
-/** At most three decimals, comma between groups of three, whatever the reader's locale (90.11.16). */
+/** Writes at most three decimals and a comma between groups of three, in every locale (90.11.16). */
 const groupedNumber = (amount: number): string => {
-  // What most amounts are needs no `Intl`, whose first use takes longer than drawing a map. Not for minus zero.
+  // Most amounts are plain integers and avoid `Intl`, whose first use takes longer than drawing a map. Minus zero is not plain.
   if (Number.isSafeInteger(amount) && 1 / amount > 0)
     return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }).format(amount);
 };
 
 /**
- * Writes amounts of one game: texts as they are, numbers in their own format, else in its currency where the configuration
- * says so.
+ * Returns a function that writes amounts of one game. Strings stay unchanged. A number uses its own format, if it has one, or the
+ * game's currency, if the configuration enables it for this kind.
  */
 export const moneyWriter =
   (currency: string, switches: Config['currency']) =>
@@ -21,6 +21,6 @@ export const moneyWriter =
     if (amount === undefined) return '';
     if (typeof amount === 'string') return amount;
     const format = own ?? (switches[kind] ? currency : undefined);
-    // A function, because a replacement text would read `$#` and `$&` as instructions.
+    // A function, because `$&` in a replacement string has a special meaning.
     return format === undefined ? String(amount) : format.replace('#', () => groupedNumber(amount));
   };

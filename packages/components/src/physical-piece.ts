@@ -2,54 +2,58 @@ import type { Quantity } from '@platelayer/game';
 import type { Node, Point, Subject } from '@platelayer/scene';
 import type { Look } from './look.ts';
 
-/** A thing that lies on the table, each different one once: for lists, print shops and virtual tables (86.2). */
+/** A distinct piece on the table, for piece lists, print shops and virtual tables (86.2). */
 export interface PhysicalPiece {
   /** `private`, `share`, `train`, `number`; `market`, `station`, `general`; the colour of a tile; `charter`, `board`. */
   readonly kind: string;
-  /** Of its files: letters, digits, `-` and `_` of ASCII only, without the game's own stem (86.2.4). */
+  /** File name of ASCII letters, digits, `-` and `_`, without the game's stem (86.2.4). */
   readonly name: string;
   readonly title: string;
-  /** Name of the picture among the component's pieces, where that is not its own: a token shares one with others. */
+  /** Name of its picture among the component's pieces, if that differs from `name`: several tokens share a picture. */
   readonly picture?: string;
-  /** Name of the picture of its back among them, where there is one. */
+  /** Name of the picture of its back, if it has one. */
   readonly backPicture?: string;
-  /** How many the game has. */
+  /** Number of copies in the game. */
   readonly play: Quantity;
-  /** How many are printed. */
+  /** Number of copies to print. */
   readonly print: number;
-  /** Of the trimmed piece. */
+  /** Trimmed width. */
   readonly width: number;
+  /** Trimmed height. */
   readonly height: number;
   readonly shape: 'rectangle' | 'circle' | 'hexagon';
-  /** Key of the company that it belongs to. */
+  /** Key of the company it belongs to. */
   readonly company?: string;
-  /** Where it stands in the file, as sheets say it; boards are made of many such places. */
+  /** Its location in the game file. Boards have none, because they show many. */
   readonly subject?: Subject;
-  /** Places on a board where pieces go, by name. */
+  /** Spaces for pieces on a board. */
   readonly spots?: readonly Spot[];
   readonly front: DrawSide;
-  /** None where all pieces of its kind have the same back (86.2.3), or none at all. */
+  /** Omitted if it has no back, or the same back as all pieces of its kind (86.2.3). */
   readonly back?: DrawSide;
-  /** What sheets with backs print behind it; packs have backs of their own. */
+  /** Its back on sheets, if that differs from the back in packs. */
   readonly sheetBack?: DrawSide;
 }
 
-/** The middle of a place on a board, from its corner. */
+/** Centre of a space on a board, from the board's top left corner. */
 export interface Spot extends Point {
   readonly name: string;
 }
 
-/** From the corner of the trimmed piece. */
+/** Draws one side, with the origin in the top left corner of the trimmed piece. */
 export type DrawSide = (look: Look, options: SideOptions) => readonly Node[];
 
 export interface SideOptions {
-  /** How far the picture covers more than the box of the piece, on all sides. */
+  /** How far the picture extends beyond the piece on all sides. */
   readonly bleed: number;
-  /** Of tiles: corners above and below, as they lie on a map of such hexes. Width and height change places. */
+  /** Draws tiles with corners at top and bottom, which swaps width and height. */
   readonly pointed?: boolean;
 }
 
-/** A text of a game as part of a name that every system and address takes: Latin letters and digits, anything else a hyphen. */
+/** Makes a string safe for file names: each space, and each character that file systems refuse, becomes `_` (98.11.1). */
+export const fileWord = (text: string): string => text.replace(/[\s/\\:*?"<>|\p{Cc}]/gu, '_');
+
+/** Makes a string safe for all file systems and URLs: Latin letters and digits stay, everything else becomes a hyphen. */
 export const nameWord = (text: string): string =>
   text
     .normalize('NFKD')
@@ -58,11 +62,11 @@ export const nameWord = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 
-/** Words of a name; empty ones are left out. */
+/** Joins the parts of a name with hyphens, without empty parts. */
 export const joinName = (...words: readonly (string | number)[]): string =>
   words.filter((word) => word !== '').join('-');
 
-/** Gives the second and further pieces of one name `-2`, `-3`; disks and addresses may not tell cases apart. */
+/** Adds `-2`, `-3` and so on to repeated names. Ignores case, as some file systems and addresses do. */
 export const distinctNames = <T extends { readonly name: string }>(pieces: readonly T[]): readonly T[] => {
   const taken = new Set<string>();
   return pieces.map((piece) => {
@@ -73,8 +77,8 @@ export const distinctNames = <T extends { readonly name: string }>(pieces: reado
   });
 };
 
-/** Pieces with as many copies as a request wants of each; all as they are where it asks for none in particular. */
-export const wantedCopies = <T extends { readonly name: string; readonly copies: number }>(
+/** Sets the number of copies of each piece to that in `only`, if it is given. */
+export const selectCopies = <T extends { readonly name: string; readonly copies: number }>(
   pieces: readonly T[],
   only: ReadonlyMap<string, number> | undefined,
 ): readonly T[] =>

@@ -3,24 +3,22 @@ import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
 import { type Box, contains, intersection, outlineBounds, type Page } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
-import { playerAidDrawings, trainChartDrawings } from './aids/drawings.ts';
 import { openArtwork } from './artwork/open.ts';
 import { cardDrawings } from './cards/drawings.ts';
 import { CROWDED_CARDS } from './cards/testing/crowded-cards.ts';
 import { charterDrawings } from './charters/drawings.ts';
 import { type Look, withLook } from './look.ts';
-import { marketDrawings } from './market/drawings.ts';
+import { components } from './registry.ts';
 import { cutPieces, type FoundText, letterBox, textsOf } from './testing/find.ts';
 import { gameOf } from './testing/game.ts';
-import { manifestDrawings, tileDrawings } from './tiles/drawings.ts';
+import { tileDrawings } from './tiles/drawings.ts';
 import { tokenDrawings } from './tokens/drawings.ts';
-import { upgradeDrawings } from './upgrades/drawings.ts';
 
-/** What must hold for every card, charter, token and market that anybody prints. */
+/** Rules for everything that is printed, except maps, tiles and tokens, which have their own checks for overlaps. */
 
 const fonts = await bundledFonts();
 
-// Shared, so that each picture is loaded and drawn for once.
+// Shared, so that each picture is loaded only once.
 const artwork = openArtwork();
 
 const draw = <T>(game: Game, part: ConfigPart, drawing: (look: Look) => T): Promise<T> => {
@@ -28,20 +26,19 @@ const draw = <T>(game: Game, part: ConfigPart, drawing: (look: Look) => T): Prom
   return withLook(game, { config, fonts, artwork, report: () => {} }, drawing);
 };
 
-/** What is drawn of a game: pieces that are cut out, and pages that are not. */
+/** Drawings of a game: pieces that are cut out, and sheets that are not. */
 interface Printed {
   readonly cards: readonly Page[];
   readonly charters: readonly Page[];
   readonly sheets: readonly Page[];
 }
 
-const SHEETS = [
-  ...Object.values(marketDrawings),
-  manifestDrawings,
-  upgradeDrawings,
-  trainChartDrawings,
-  playerAidDrawings,
-];
+/** Components that are not drawn as pieces here, or checked elsewhere. */
+const SHEETS = await Promise.all(
+  components
+    .filter(({ id }) => !['background', 'cards', 'charters', 'map', 'tiles', 'tokens'].includes(id))
+    .map((component) => component.drawings()),
+);
 
 const print = (game: Game, part: ConfigPart = {}, sheets = SHEETS): Promise<Printed> =>
   draw(game, part, (look) => ({
@@ -50,38 +47,40 @@ const print = (game: Game, part: ConfigPart = {}, sheets = SHEETS): Promise<Prin
     sheets: sheets.flatMap((drawings) => drawings.pages(game, look, {})),
   }));
 
-/** Styles of cards and charters leave all other sheets as they are. */
+/** Without sheets, because styles of cards and charters do not affect them. */
 const printPieces = (game: Game, style: ConfigPart) =>
   print({ ...game, config: { ...game.config, ...style } }, {}, []);
 
 interface Ink {
   readonly text: string;
   readonly box: Box;
-  /** It belongs to a picture, such as a hex on a private, that has a test of its own. */
-  readonly pictured: boolean;
+  /** Whether it belongs to a picture, such as a hex on a private, which has its own tests. */
+  readonly inPicture: boolean;
 }
 
 const inkOf = (found: FoundText): readonly Ink[] => {
   const letters = letterBox(found, fonts);
   const [a, b] = found.matrix;
-  return letters ? [{ text: found.text, box: letters, pictured: Math.abs(Math.hypot(a, b) - 1) > 1e-6 }] : [];
+  return letters
+    ? [{ text: found.text, box: letters, inPicture: Math.abs(Math.hypot(a, b) - 1) > 1e-6 }]
+    : [];
 };
 
-/** Texts whose letters lie on each other by more than a hair. */
-const collisions = (page: Page): readonly string[] => {
+/** Pairs of texts whose letters overlap. */
+const overlaps = (page: Page): readonly string[] => {
   const inks = textsOf(page.children).flatMap(inkOf);
-  return inks.flatMap((one, i) =>
-    inks.slice(i + 1).flatMap((other) => {
-      const common = one.pictured && other.pictured ? undefined : intersection(one.box, other.box);
+  return inks.flatMap((first, i) =>
+    inks.slice(i + 1).flatMap((second) => {
+      const common = first.inPicture && second.inPicture ? undefined : intersection(first.box, second.box);
       return common && common.width > 0.5 && common.height > 0.5
-        ? [`${page.title}: "${one.text}" and "${other.text}"`]
+        ? [`${page.title}: "${first.text}" and "${second.text}"`]
         : [];
     }),
   );
 };
 
-/** Texts that reach over the edge of what they stand on. */
-const strays = (page: Page): readonly string[] =>
+/** Texts that extend beyond the edge of their piece. */
+const overflows = (page: Page): readonly string[] =>
   cutPieces(page.children).flatMap(({ group }) =>
     textsOf(group.children).flatMap((text) => {
       const edge = outlineBounds(group.cut!)!;
@@ -89,8 +88,8 @@ const strays = (page: Page): readonly string[] =>
     }),
   );
 
-/** Characters that are drawn as the empty box of their face. */
-const boxes = (page: Page): readonly string[] =>
+/** Text runs with characters that are drawn as empty boxes. */
+const missingGlyphs = (page: Page): readonly string[] =>
   textsOf(page.children).flatMap(({ runs }) =>
     runs
       .filter(({ text, face }) => fonts.shape(text, fonts.face(face)).glyphs.some(({ id }) => id === 0))
@@ -101,20 +100,20 @@ const boxes = (page: Page): readonly string[] =>
 const READABLE = 10.4166;
 
 const expectClean = ({ cards, charters, sheets }: Printed) => {
-  const all = [...cards, ...charters, ...sheets];
-  expect(all.length).toBeGreaterThan(0);
-  expect(all.flatMap(collisions)).toEqual([]);
-  expect([...cards, ...charters].flatMap(strays)).toEqual([]);
-  expect(all.flatMap(boxes)).toEqual([]);
+  const pages = [...cards, ...charters, ...sheets];
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.flatMap(overlaps)).toEqual([]);
+  expect([...cards, ...charters].flatMap(overflows)).toEqual([]);
+  expect(pages.flatMap(missingGlyphs)).toEqual([]);
 };
 
 describe.each(BUNDLED_GAMES)('$id', async ({ id }) => {
   const text = (await bundledGame(id)) ?? '';
   const { game } = load(text, library);
-  if (!game) throw new Error(`${id} is no game`);
+  if (!game) throw new Error(`${id} is not a valid game`);
   const file = JSON.parse(text) as GameFile;
 
-  test('no text over text, none over an edge, no glyph missing', async () => {
+  test('prints without overlapping text, text beyond an edge or missing glyphs', async () => {
     expectClean(await print(game));
   });
 
@@ -136,13 +135,13 @@ describe.each(BUNDLED_GAMES)('$id', async ({ id }) => {
       { style: 'standard', cards: { shareStyle: 'left', layout: 'dtgDie' }, charters: { halfWidth: true } },
     ],
   ] as readonly (readonly [string, ConfigPart])[])(
-    'nor with cards and charters of other styles: %s',
+    'also prints cleanly with other styles of cards and charters: %s',
     async (_, style) => {
       expectClean(await printPieces(game, style));
     },
   );
 
-  test('running text on cards has 7.5 pt or more', async () => {
+  test('prints descriptions on cards at 7.5 pt or larger', async () => {
     const { cards } = await printPieces(game, {});
     const descriptions = [...game.privates, ...game.trains]
       .flatMap(({ description }) => description ?? [])
@@ -158,7 +157,7 @@ describe.each(BUNDLED_GAMES)('$id', async ({ id }) => {
     expect(small.map(({ text, size }) => `${size}: ${text}`)).toEqual([]);
   });
 
-  test('as many cards, charters, tiles and tokens as the file says', async () => {
+  test('prints as many cards, charters, tiles and tokens as the file contains', async () => {
     const [cards, charters, tiles, tokens] = await draw(game, {}, (look) =>
       [cardDrawings, charterDrawings, tileDrawings, tokenDrawings].map((drawings) =>
         sum(drawings.pages(game, look, {}).map(({ children }) => cutPieces(children).length)),
@@ -302,14 +301,14 @@ interface GameFile {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** 50.2.2, 80.2.1, 70.3. */
+/** Printed copies of an entry (50.2.2, 80.2.1, 70.3). */
 const copies = (entry: number | string | Counted): number => {
   if (typeof entry !== 'object') return typeof entry === 'number' ? entry : 1;
   const { print, quantity } = entry;
   return print ?? (typeof quantity === 'number' ? quantity : 1);
 };
 
-/** The company's own list, or that of a type (50.2.1). */
+/** The company's own list, or the list of its type (50.2.1). */
 const listOf = <T>(
   own: string | readonly T[] | undefined,
   minor: boolean | undefined,

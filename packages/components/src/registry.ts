@@ -9,10 +9,7 @@ import { manifestComponent, tilesComponent } from './tiles/component.ts';
 import { tokensComponent } from './tokens/component.ts';
 import { upgradesComponent } from './upgrades/component.ts';
 
-/**
- * Everything a game can be printed as, in the order of an export and of a book (98.11.1). Routes, menus, settings, exports,
- * the command line and the help all read this one table.
- */
+/** All components in the order of exports and books (98.11.1). Routes, menus, settings, exports, the command line and the help read it. */
 export const components: readonly Component[] = [
   backgroundComponent,
   revenueComponent,

@@ -1,4 +1,4 @@
-/** Corners of a five-pointed star, as hexes and tokens draw it (20.8.15, 70.2.5). */
+/** Corners of the five-pointed star on hexes and tokens (20.8.15, 70.2.5). */
 export const STAR: readonly (readonly [number, number])[] = [
   [0, -24],
   [6, -7],

@@ -10,30 +10,30 @@ import type { Look } from './look.ts';
 
 export const PAPER = '#ffffff';
 
-/** The colour of a name that may not be given; nothing for a name that means none. */
+/** Resolves an optional colour name. Returns undefined if the name is missing or means no colour. */
 export const namedColor = (name: string | undefined, context: ColorContext, look: Look): Color | undefined =>
   name === undefined ? undefined : look.color(name, context);
 
-/** Black, as all text without a colour of its own (50.1.4), unless the ground is too dark for it. */
+/** Default text colour: black (50.1.4), or the theme's readable colour on a background too dark for black. */
 export const plainTextColor = (ground: Color | undefined, look: Look, black = '#000'): Color =>
   contrastRatio(black, blendOver(ground)) >= LEAST_CONTRAST ? black : look.readable(ground);
 
-/** The map's black on bare paper; the darker of both in themes that exchange white and black (90.11.19). */
+/** The map's black on paper, or white in themes that swap white and black (90.11.19). */
 export const paperInk = (look: Look): Color => plainTextColor(undefined, look, look.color('black', 'map'));
 
-/** A text and what it lies on. */
+/** Colours of a text and of its background. */
 export interface TextOnGround {
-  /** The colour that it asks for. */
+  /** Requested text colour. */
   readonly color: Color;
-  /** What lies under it, from the paper upwards; two side by side where it lies on stripes. */
+  /** Background colours; several if the text covers stripes. */
   readonly grounds: readonly (Color | undefined)[];
-  /** Where the file states the colour of the text, if it states that of the ground too. */
+  /** Pointer to the text colour, if the file sets both text and background colours (90.5). */
   readonly statedAt?: string;
 }
 
 /**
- * The colour of a text (90.5): the one it asks for, or a shade of it that can be read on its ground. What the file states of
- * both is drawn as it is, and reported.
+ * Returns the requested text colour, or a shade of it that is legible on the background (90.5). If the file sets both colours,
+ * reports a low contrast and returns the colour unchanged.
  */
 export const textColor = ({ color, grounds, statedAt }: TextOnGround, look: Look): Color => {
   const surfaces = grounds.map((ground) => blendOver(ground));
@@ -43,9 +43,9 @@ export const textColor = ({ color, grounds, statedAt }: TextOnGround, look: Look
   look.report({
     severity: 'info',
     code: 'layout/contrast',
-    message: `The text is hard to read: its colour and that of its ground have a contrast of ${(Math.floor(10 * contrast) / 10).toFixed(1)}.`,
+    message: `The text is hard to read: its contrast with the background is only ${(Math.floor(10 * contrast) / 10).toFixed(1)}.`,
     pointer: statedAt,
-    hint: `Choose colours with a contrast of ${LEAST_CONTRAST} or more, or leave the colour of the text out.`,
+    hint: `Choose colours with a contrast of at least ${LEAST_CONTRAST}, or leave out the text colour.`,
   });
   return color;
 };

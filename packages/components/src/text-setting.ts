@@ -19,13 +19,13 @@ import {
 } from '@platelayer/scene';
 import type { Look } from './look.ts';
 
-/** A type style with its line box and the size below which a text is cut rather than made smaller. */
+/** A type style with its line height, and the size below which text is cut instead of shrunk. */
 export interface TextStyle extends TypeStyle {
   readonly lineHeight: number;
   readonly minSize: number;
 }
 
-/** Bold display letters of a size in a line box of a height; the specification writes `D18/20` (50.1.5). */
+/** Bold display type; the specification writes `D18/20` (50.1.5). */
 export const boldDisplay = (size: number, lineHeight: number, minSize = size / 2): TextStyle => ({
   family: 'display',
   weight: 'bold',
@@ -34,7 +34,7 @@ export const boldDisplay = (size: number, lineHeight: number, minSize = size / 2
   minSize,
 });
 
-/** Sans-serif letters; the specification writes `S8.5/10.5`, or `Sb` for bold ones (50.1.5). */
+/** Sans-serif type; the specification writes `S8.5/10.5`, or `Sb` for bold (50.1.5). */
 export const sansSerif = (
   size: number,
   lineHeight: number,
@@ -48,13 +48,13 @@ export const sansSerif = (
   ...options,
 });
 
-/** Nobody prints larger letters; a slip such as `1e9` must not reach a drawing. */
-const LARGEST = 400;
+/** Larger than any real text. Keeps a slip such as `1e9` out of drawings. */
+const MAX_FONT_SIZE = 400;
 
-export const pointsToUnits = (size: number): number => Math.min((size * 100) / 72, LARGEST);
-export const pixelsToUnits = (size: number): number => Math.min((size * 100) / 96, LARGEST);
+export const pointsToUnits = (size: number): number => Math.min((size * 100) / 72, MAX_FONT_SIZE);
+export const pixelsToUnits = (size: number): number => Math.min((size * 100) / 96, MAX_FONT_SIZE);
 
-/** The same style, smaller where its line box would be higher than its room. */
+/** Scales a style down if its line height exceeds the available height. */
 export const limitLineHeight = (style: TextStyle, room: number): TextStyle => {
   if (style.lineHeight <= room) return style;
   const factor = Math.max(1, room) / style.lineHeight;
@@ -62,14 +62,14 @@ export const limitLineHeight = (style: TextStyle, room: number): TextStyle => {
   return { ...style, size, lineHeight: style.lineHeight * factor, minSize: Math.min(size, style.minSize) };
 };
 
-/** What a line becomes in its room: the same, smaller, or cut at the smallest size. */
+/** A line fitted to a width: unchanged, shrunk, or cut at the smallest size. */
 export interface ShrunkLine {
   readonly content: string;
   readonly size: number;
   readonly cut: boolean;
 }
 
-/** Lengths that differ by less are equal. */
+/** Lengths that differ by less count as equal. */
 const EPSILON = 1e-6;
 
 export const shrinkLine = (
@@ -86,16 +86,16 @@ export const shrinkLine = (
   return { content: cutLine(fonts, content, { ...style, size: minSize }, room), size: minSize, cut: true };
 };
 
-/** What a text stands on, as a diagnostic names it. */
+/** The card or charter that a text is on, for diagnostics. */
 export interface TextOwner {
   readonly kind: 'card' | 'charter';
-  /** Which one, such as `card "Ferry"`. */
+  /** Its kind and name, such as `card "Ferry"`. */
   readonly label: string;
-  /** Where the text, or what it stands on, is in the game file. */
+  /** Location of the text, or of its owner, in the game file. */
   readonly pointer: string;
 }
 
-/** Tells that a text lost its end; `part` is what the text is called. */
+/** Reports that a text was cut. `part` is its name, such as "subtext". */
 export const reportCut = (part: string, look: Look, { kind, label, pointer }: TextOwner): void =>
   look.report({
     severity: 'warning',
@@ -105,14 +105,14 @@ export const reportCut = (part: string, look: Look, { kind, label, pointer }: Te
     hint: `Shorten the text, or make the ${kind} larger.`,
   });
 
-/** One line made to fit its room. */
+/** A line fitted to its width. */
 export interface FittedLine {
   readonly content: string;
   readonly style: TextStyle;
   readonly width: number;
 }
 
-/** A line as asked for; smaller where it is wider than its room; in the end cut, which is reported. */
+/** Shrinks a line that is wider than its space. Cuts it if that is not enough, and reports it. */
 export const fitLine = (
   content: string,
   style: TextStyle,
@@ -121,27 +121,28 @@ export const fitLine = (
   look: Look,
   owner: TextOwner,
 ): FittedLine => {
-  const { content: kept, size, cut } = shrinkLine(content, style, Math.max(0, room), look.fonts);
+  const { content: visible, size, cut } = shrinkLine(content, style, Math.max(0, room), look.fonts);
   if (cut) reportCut(part, look, owner);
   const smaller = { ...style, size };
-  return { content: kept, style: smaller, width: lineWidth(look.fonts, kept, smaller) };
+  return { content: visible, style: smaller, width: lineWidth(look.fonts, visible, smaller) };
 };
 
 export interface LetterColor {
   readonly fill: Color;
-  /** Width of a line round the letters, as a portion of their size; black without a colour of its own. */
+  /** Width of an outline around the letters, as a fraction of their size. */
   readonly outline?: number;
+  /** Default: black. */
   readonly outlineColor?: Color;
 }
 
-/** Fill and stroke of letters of a size. */
+/** Fill and stroke for letters of this size. */
 export const letterPaint = (
   { fill, outline = 0, outlineColor = '#000' }: LetterColor,
   size: number,
 ): { readonly fill: Color; readonly stroke?: Stroke } =>
   outline > 0 ? { fill, stroke: { color: outlineColor, width: outline * size, join: 'round' } } : { fill };
 
-/** A fitted line, vertically centred in the line box whose top is at `top` (50.1.5). */
+/** Draws a fitted line, vertically centred in the line box that starts at `top` (50.1.5). */
 export const drawFittedLine = (
   { content, style }: FittedLine,
   x: number,
@@ -162,14 +163,14 @@ export const drawFittedLine = (
 
 export interface LineRoom {
   readonly x: number;
-  /** Of the line box. */
+  /** Top of the line box. */
   readonly top: number;
-  /** What is longer is set smaller, in the end cut. */
+  /** Maximum width. */
   readonly width: number;
   readonly anchor?: TextAnchor;
 }
 
-/** One line in its room. */
+/** Fits a line to its space and draws it. */
 export const drawTextLine = (
   content: string,
   style: TextStyle,
@@ -181,7 +182,7 @@ export const drawTextLine = (
 ): readonly Node[] =>
   drawFittedLine(fitLine(content, style, width, part, look, owner), x, top, anchor, color, look);
 
-/** Lines in a box of limited height; made smaller, in the end cut, which is reported. */
+/** Fits lines to a box of limited height. Shrinks them if needed, then cuts them and reports it. */
 export const fitTextBlock = (
   content: string,
   options: TextStyle & BlockOptions & { readonly height: number },
@@ -194,13 +195,13 @@ export const fitTextBlock = (
   return block;
 };
 
-/** Slant of letters whose family has no italics, in degrees (50.1.5). */
+/** Slant of italic text whose family has no italics, in degrees (50.1.5). */
 const SLANT = 14;
 
 export const lacksItalics = (style: TypeStyle, fonts: Fonts): boolean =>
   (style.slant === 'italic' || style.slant === 'oblique') && fonts.match(style).slant !== 'italic';
 
-/** Lines of text, slanted if their face has no italics, each about its own baseline. */
+/** Slants each line about its baseline if the style is italic but the family has no italics. */
 export const slantWithoutItalics = (node: Text, style: TypeStyle, fonts: Fonts): readonly Node[] =>
   lacksItalics(style, fonts)
     ? node.runs.map((run) =>

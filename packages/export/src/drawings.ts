@@ -10,7 +10,7 @@ import {
   type Piece,
   type PieceAddress,
   type PieceOptions,
-  type Request,
+  type PageRequest,
   ruleChecks,
 } from '@platelayer/components';
 import {
@@ -33,7 +33,7 @@ export interface GameDrawings {
   readonly fonts: Fonts;
   /** Anything that is drawn with the look of the game, its settings laid over the configuration. */
   draw<T>(drawing: (look: Look) => T, settings?: Settings): Promise<T>;
-  pages(component: Component, request: Request, settings?: Settings): Promise<readonly Page[]>;
+  pages(component: Component, request: PageRequest, settings?: Settings): Promise<readonly Page[]>;
   pieces(component: Component, options?: PieceOptions): Promise<readonly Piece[]>;
   /** What lies on the table of a component. */
   physical(component: Component): Promise<readonly PhysicalPiece[]>;

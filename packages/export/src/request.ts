@@ -1,4 +1,4 @@
-import type { PieceAddress, Request } from '@platelayer/components';
+import type { PieceAddress, PageRequest } from '@platelayer/components';
 import type { OptionValues } from './formats/options.ts';
 
 /** What is wanted of a game. Plain data, which threads can hand to each other. */
@@ -20,7 +20,7 @@ export type ExportScope =
 /** What a page shows: the sheets that its address asks for, or one piece. */
 export interface ShownPage {
   readonly component: string;
-  readonly request: Request;
+  readonly request: PageRequest;
   readonly piece?: PieceAddress;
   /** Layout that the address asks for. */
   readonly layout?: string;

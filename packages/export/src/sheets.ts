@@ -1,4 +1,4 @@
-import type { Component, Request } from '@platelayer/components';
+import type { Component, PageRequest } from '@platelayer/components';
 import { configValue, getValue } from '@platelayer/game';
 import type { Page } from '@platelayer/scene';
 import type { GameDrawings } from './drawings.ts';
@@ -65,7 +65,7 @@ export const boundSheetsOf = (component: Component, drawings: GameDrawings): rea
 export const shownSheets = (
   component: Component,
   drawings: GameDrawings,
-  request: Request,
+  request: PageRequest,
   layout: string | undefined,
 ): Sheets => {
   const several = component.options.includes('variation') && drawings.game.maps.length > 1;

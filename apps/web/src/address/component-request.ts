@@ -1,4 +1,4 @@
-import type { CardGroup, ComponentFacts, Request } from '@platelayer/components';
+import type { CardGroup, ComponentMetadata, PageRequest } from '@platelayer/components';
 import type { SectionId } from '@platelayer/game';
 import { findComponentFacts } from '../component-facts.ts';
 import type { GameFacts } from '../engine/values.ts';
@@ -24,15 +24,15 @@ export const pieceWord = (id: string, typed: boolean): string | undefined => {
 };
 
 /** Whether a page can be saved as one picture (98.5.5). */
-export const isPicture = ({ kind }: Pick<ComponentFacts, 'kind'>, request: Request): boolean =>
+export const isPicture = ({ kind }: Pick<ComponentMetadata, 'kind'>, request: PageRequest): boolean =>
   kind === 'picture' && !request.paginated;
 
 /** What an address asks of a component, as far as the component understands it. */
 export const requestOf = (
-  { options }: Pick<ComponentFacts, 'options'>,
+  { options }: Pick<ComponentMetadata, 'options'>,
   query: URLSearchParams,
   { maps }: Pick<GameFacts, 'maps'>,
-): Request => ({
+): PageRequest => ({
   ...(options.includes('paginated') && hasFlag(query, 'paginated') ? { paginated: true } : {}),
   ...(options.includes('variation') && maps.length > 1 ? { variation: variationOf(query, maps.length) } : {}),
   ...(options.includes('hide')

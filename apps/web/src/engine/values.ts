@@ -1,4 +1,4 @@
-import type { Request } from '@platelayer/components';
+import type { PageRequest } from '@platelayer/components';
 import type { FolderGame } from '@platelayer/export';
 import type { Config, ConfigPart, Diagnostic, JsonObject, Links } from '@platelayer/game';
 import type { Publisher, Theme } from '@platelayer/library';
@@ -75,7 +75,7 @@ export type Board18Picture =
 /** What is to be drawn of the current game. */
 export interface Wanted {
   readonly component: string;
-  readonly request: Request;
+  readonly request: PageRequest;
   readonly config: Config;
 }
 

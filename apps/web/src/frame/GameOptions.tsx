@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { ComponentFacts } from '@platelayer/components';
+import type { ComponentMetadata } from '@platelayer/components';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
@@ -15,7 +15,7 @@ const VariationOption = lazy(async () => ({
 }));
 
 export interface GameOptionsProps {
-  readonly component: ComponentFacts;
+  readonly component: ComponentMetadata;
   readonly facts: GameFacts;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentFacts } from '@platelayer/components';
+import type { ComponentMetadata } from '@platelayer/components';
 import type { Severity } from '@platelayer/game';
 import type { Problem } from './problems.ts';
 
@@ -47,7 +47,7 @@ export interface ProblemFilter {
 export const filterProblems = (
   problems: readonly Problem[],
   { severity, component, search }: ProblemFilter,
-  components: readonly ComponentFacts[],
+  components: readonly ComponentMetadata[],
 ): readonly Problem[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return problems.filter((problem) => {
@@ -64,8 +64,8 @@ export const filterProblems = (
 /** The component that shows a place in the file; nothing for what none draws, such as the whole file. */
 export const componentFor = (
   pointer: string,
-  components: readonly ComponentFacts[],
-): ComponentFacts | undefined => {
+  components: readonly ComponentMetadata[],
+): ComponentMetadata | undefined => {
   const [, field = ''] = pointer.split('/');
   return components.find(({ fields }) => fields.includes(field));
 };

@@ -4,7 +4,7 @@ import { fitGrid, gridCellCorner, gridFits, HAIRLINE, pageFulls } from '@platela
 import type { Drawings } from '../component.ts';
 import { areaBelowTitle, headedPages } from '../headed-pages.ts';
 import type { Look } from '../look.ts';
-import { reportLargePiece } from '../paper-room.ts';
+import { reportLargePiece } from '../paper.ts';
 import { playerTables } from './player.ts';
 import { type Strip, type Table, type TableRoom, tableStrips } from './table.ts';
 import { trainTable } from './trains.ts';

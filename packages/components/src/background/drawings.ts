@@ -19,7 +19,7 @@ import { printableArea, sheetOf } from '@platelayer/sheets';
 import { backGround } from '../cards/back-ground.ts';
 import type { Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
-import { hasRoom } from '../paper-room.ts';
+import { hasRoom } from '../paper.ts';
 
 const areaOf = (look: Look) => printableArea(sheetOf(look.config.paper, 'upright'));
 

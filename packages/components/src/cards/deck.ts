@@ -2,9 +2,8 @@ import { at, type Game, type Quantity, type ShareCard, shareCards, type Train } 
 import { drawPrivateCertificate, privateCertificateTextSize } from '../certificate/private.ts';
 import { drawShareCertificate } from '../certificate/share.ts';
 import { drawTrainCertificate } from '../certificate/train.ts';
-import { nameCompany } from '../company-names.ts';
 import type { CardGroup } from '../component.ts';
-import type { Look } from '../look.ts';
+import { type Look, nameCompany } from '../look.ts';
 import { distinctNames, joinName, nameWord } from '../physical-piece.ts';
 import { type Card, type CardContext, type CardFace, cardContext } from './card.ts';
 import { innerSize } from './format.ts';

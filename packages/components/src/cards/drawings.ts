@@ -1,6 +1,6 @@
 import type { CardGroup, Drawings } from '../component.ts';
-import { wantedCopies } from '../physical-piece.ts';
-import { reportOnce } from '../report-once.ts';
+import { reportOnce } from '../look.ts';
+import { selectCopies } from '../physical-piece.ts';
 import { deckOf } from './deck.ts';
 import { cardSheets } from './sheet.ts';
 import { drawCardSides, physicalCards, singleCard } from './single-card.ts';
@@ -11,7 +11,7 @@ const PIECE_ORDER: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'sha
 export const cardDrawings: Drawings = {
   pages: (game, look, { hide, only }) => {
     const own = reportOnce(look);
-    const shown = wantedCopies(deckOf(game, own), only).filter(({ group }) => !hide?.has(group));
+    const shown = selectCopies(deckOf(game, own), only).filter(({ group }) => !hide?.has(group));
     return cardSheets(shown, game.info, own);
   },
   pieces: (game, look, { bleed } = {}) => {

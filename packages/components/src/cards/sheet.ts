@@ -28,9 +28,8 @@ import {
   printableArea,
   type Sheet,
 } from '@platelayer/sheets';
-import { reportDiePaper } from '../die-paper.ts';
 import type { Look } from '../look.ts';
-import { reportLargePiece } from '../paper-room.ts';
+import { reportDiePaper, reportLargePiece } from '../paper.ts';
 import { boldDisplay } from '../text-setting.ts';
 import { backGround } from './back-ground.ts';
 import { type Card, cardContext } from './card.ts';

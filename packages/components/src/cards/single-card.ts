@@ -1,9 +1,8 @@
 import { at, type Game } from '@platelayer/game';
 import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { CardGroup, Piece, PieceAddress } from '../component.ts';
-import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
-import type { PhysicalPiece } from '../physical-piece.ts';
+import { fileWord, type PhysicalPiece } from '../physical-piece.ts';
 import { type Card, cardContext } from './card.ts';
 import { backTitle, deckOf } from './deck.ts';
 import { cardGroup, cardSubject, drawCardLayers } from './frame.ts';

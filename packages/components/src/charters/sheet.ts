@@ -1,8 +1,7 @@
 import { at, type Company, type Game } from '@platelayer/game';
 import { type Box, group, type Node, type Page, rect, type Subject, translate } from '@platelayer/scene';
 import { cutMarks, HAIRLINE, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
-import { nameCompany } from '../company-names.ts';
-import type { Look } from '../look.ts';
+import { type Look, nameCompany } from '../look.ts';
 import { drawCharter } from './draw-charter.ts';
 import { bleedBox, type CharterFormat } from './format.ts';
 import { type CharterLayout, charterLayout, isDrawable, sheetFormat } from './layout.ts';

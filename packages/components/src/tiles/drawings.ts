@@ -12,16 +12,16 @@ import {
   use,
 } from '@platelayer/scene';
 import type { Drawings, Piece } from '../component.ts';
-import { fileWord } from '../file-word.ts';
 import { drawHex } from '../hex/hex.ts';
 import { clipPolygon } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import {
   distinctNames,
+  fileWord,
   nameWord,
   type PhysicalPiece,
   type SideOptions,
-  wantedCopies,
+  selectCopies,
 } from '../physical-piece.ts';
 import { upgradeSheets } from '../upgrades/chart.ts';
 import { upgradesComponent } from '../upgrades/component.ts';
@@ -32,7 +32,7 @@ import { drawTile, TILE_OUTLINE, tileSubject, tileSymbol } from './tile-symbol.t
 
 export const tileDrawings: Drawings = {
   pages: (game, look, { only }) =>
-    tileSheets(only ? { ...game, tiles: wantedCopies(layableTiles(game), only) } : game, look),
+    tileSheets(only ? { ...game, tiles: selectCopies(layableTiles(game), only) } : game, look),
   pieces: (game, look, { bleed } = {}) => {
     const names = pieceNames(game.tiles);
     return game.tiles.map((tile, i) => singleTile(tile, names[i]!, look, bleed));

@@ -17,10 +17,9 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
-import { reportDiePaper } from '../die-paper.ts';
 import { type Clip, clipPolygon, INNER_RADIUS } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
-import { hasRoom } from '../paper-room.ts';
+import { hasRoom, reportDiePaper } from '../paper.ts';
 import { BOTTOM, type LaidTile, piecesAt, TOP } from './align.ts';
 import { arrangeTiles, type SheetPlaces } from './arrange.ts';
 import { dieLayout, smallDieLayout } from './die.ts';

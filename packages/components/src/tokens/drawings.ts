@@ -1,5 +1,5 @@
 import type { Drawings } from '../component.ts';
-import { reportOnce } from '../report-once.ts';
+import { reportOnce } from '../look.ts';
 import { physicalTokens, tokenPieces } from './token-pieces.ts';
 import { tokenSheets } from './token-sheets.ts';
 

@@ -8,9 +8,8 @@ import {
 } from '@platelayer/game';
 import { groupAt, type Subject, translate } from '@platelayer/scene';
 import type { Piece, PieceOptions } from '../component.ts';
-import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
-import { type DrawSide, joinName, nameWord, type PhysicalPiece } from '../physical-piece.ts';
+import { type DrawSide, fileWord, joinName, nameWord, type PhysicalPiece } from '../physical-piece.ts';
 import { bothSides, type TokenEntry, tokenEntries } from './entries.ts';
 import { largest, tokenSizes } from './sheet-grid.ts';
 import { drawToken, tokenRadius } from './token.ts';

@@ -12,9 +12,9 @@ import {
   translate,
 } from '@platelayer/scene';
 import { pageFulls, printableArea, sheetOf } from '@platelayer/sheets';
-import type { Request } from '../component.ts';
+import type { PageRequest } from '../component.ts';
 import type { Look } from '../look.ts';
-import { hasRoom } from '../paper-room.ts';
+import { hasRoom } from '../paper.ts';
 import { faceOfCompany } from './company-token.ts';
 import { isReal } from './entries.ts';
 import { BLEED, tokenOutline } from './frame.ts';
@@ -34,7 +34,7 @@ const SPARED = 1.5;
 export const tokenSheets = (
   game: Game,
   look: Look,
-  { only }: Pick<Request, 'only'> = {},
+  { only }: Pick<PageRequest, 'only'> = {},
 ): readonly Page[] => {
   const paper = sheetOf(look.config.paper, 'upright');
   if (!hasRoom(printableArea(paper), look)) return [];
@@ -108,7 +108,7 @@ const sheetTokens = (
   game: Game,
   look: Look,
   sizes: TokenSizes,
-  only: Request['only'],
+  only: PageRequest['only'],
 ): readonly PrintedToken[] => {
   const { bleed, reverseMarketTokens } = look.config.tokens;
   const wanted = (name: string, copies: number): number => (only ? (only.get(name) ?? 0) : copies);

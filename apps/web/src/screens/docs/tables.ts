@@ -1,11 +1,11 @@
-import type { ComponentFacts } from '@platelayer/components';
+import type { ComponentMetadata } from '@platelayer/components';
 import type { FormatFacts } from '@platelayer/export';
 import { KEYS, type KeyId } from '../../commands/keys.ts';
 import { frame } from '../../i18n/en/frame.ts';
 
 /** What the tables of help pages are made of. */
 export interface TableFacts {
-  readonly components: readonly ComponentFacts[];
+  readonly components: readonly ComponentMetadata[];
   readonly formats: readonly FormatFacts[];
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ComponentFacts } from '@platelayer/components';
+import type { ComponentMetadata } from '@platelayer/components';
 import type { Diagnostic } from '@platelayer/game';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -36,7 +36,7 @@ const Thumbnails = lazy(async () => ({
 }));
 
 interface ComponentSheetsProps {
-  readonly component: ComponentFacts;
+  readonly component: ComponentMetadata;
   readonly game: LoadedGame;
 }
 

@@ -1,5 +1,5 @@
 import { components } from 'virtual:platelayer/components';
-import type { ComponentFacts } from '@platelayer/components';
+import type { ComponentMetadata } from '@platelayer/components';
 import { Fragment, useCallback, useState } from 'react';
 import { gamePath } from '../../address/paths.ts';
 import { useKeptSearch } from '../../address/use-kept-search.ts';
@@ -101,7 +101,7 @@ const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedG
 };
 
 /** What the file has nothing for, and where to read how it is written. */
-const Missing = ({ missing }: { readonly missing: readonly ComponentFacts[] }) => {
+const Missing = ({ missing }: { readonly missing: readonly ComponentMetadata[] }) => {
   const t = useTexts('frame');
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ComponentFacts } from '@platelayer/components';
+import type { ComponentMetadata } from '@platelayer/components';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { gamePath } from '../../address/paths.ts';
@@ -13,7 +13,7 @@ import { SheetHeader } from './SheetHeader.tsx';
 import { useDesignRemarks } from './use-design-remarks.ts';
 
 interface PartProps {
-  readonly component: ComponentFacts;
+  readonly component: ComponentMetadata;
   readonly children: ReactNode;
 }
 
