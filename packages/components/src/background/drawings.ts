@@ -16,7 +16,7 @@ import {
   use,
 } from '@platelayer/scene';
 import { printableArea, sheetOf } from '@platelayer/sheets';
-import { backGround } from '../cards/back-ground.ts';
+import { backColor } from '../cards/back.ts';
 import type { Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
 import { hasRoom } from '../paper.ts';
@@ -86,7 +86,7 @@ const groundOf = ({ info }: Game, look: Look): Color => {
       pointer: '/info',
       hint: 'Set a colour in info.background.',
     });
-  return backGround(info, look);
+  return backColor(info, look);
 };
 
 const drawWatermark = (

@@ -4,43 +4,43 @@ import type { CardGroup } from '../component.ts';
 import type { TextOwner } from '../text-setting.ts';
 import type { CardFormat } from './format.ts';
 
-/** What one kind of card puts into the layers that all cards have (50.1.6). */
+/** Contents of the layers that all cards have (50.1.6). */
 export interface CardFace {
-  /** Over the whole bleed box, on white; nothing where the colour is unknown. */
+  /** Background colour of the whole card including its bleed. If undefined, the card is white. */
   readonly ground: Color | undefined;
-  /** From the corner of the inner rectangle, inside the border (50.1.2); may reach under the border into the bleed. */
+  /** Origin: top left corner inside the border (50.1.2). May extend under the border into the bleed. */
   readonly band: readonly Node[];
-  /** From the same corner. */
+  /** Same origin. */
   readonly body: readonly Node[];
 }
 
-/** A card of a game, not yet drawn: sheet and single view ask for it in different formats. */
+/** A card of a game that can be drawn in several formats. */
 export interface Card {
   readonly group: CardGroup;
-  /** Of the picture file, without the game's own stem: `card-private-1-tram` (50.7). */
+  /** Name of the picture file without the game's stem, such as `card-private-1-tram` (50.7). */
   readonly name: string;
-  /** The end of the address of its page, such as `private/0` (98.3.1). */
+  /** Last part of its page's address, such as `private/0` (98.3.1). */
   readonly address: string;
-  /** As diagnostics and readers of the screen name it. */
+  /** Title for diagnostics and screen readers. */
   readonly title: string;
-  /** Where it stands in the game file. */
+  /** Location in the game file. */
   readonly pointer: string;
+  /** Number of copies to print. */
   readonly copies: number;
-  /** How many the game has. */
+  /** Number of copies in the game. */
   readonly supply: Quantity;
-  /** Key of the company that a share is of. */
+  /** Key of the company, for shares and trains of companies. */
   readonly company?: string;
   draw(format: CardFormat): CardFace;
-  /** A back of its own in place of the one of all cards, from the corner of the trimmed card. */
+  /** Draws its own back, if it has one, from the top left corner of the trimmed card. */
   back?(format: CardFormat): readonly Node[];
 }
 
-/** What a drawing of a card is given besides the thing and the look. */
+/** Format and owner of the texts of a card. */
 export interface CardContext extends TextOwner {
   readonly format: CardFormat;
 }
 
-/** `pointer` is where the card stands in the game file. */
 export const cardContext = (format: CardFormat, title: string, pointer: string): CardContext => ({
   kind: 'card',
   label: `card "${title}"`,

@@ -19,8 +19,8 @@ const shares = ['Loch Line, Chairman', 'Loch Line', 'Loch Line', 'Loch Line', 'B
 const trains = ['Train 2', 'Train 2', 'Train 4', 'Train D', 'Train D', 'Train 3H'];
 const numbers = ['Number 1', 'Number 2', 'Number 3', 'Number 4'];
 
-describe('which cards a game has (50.2)', () => {
-  test('privates, shares, trains, numbers, copies next to each other', () => {
+describe('the cards of a game (50.2)', () => {
+  test('are privates, shares, trains and numbers, with copies next to each other', () => {
     expect(titles()).toEqual([...privates, ...shares, ...trains, ...numbers]);
   });
 
@@ -29,15 +29,15 @@ describe('which cards a game has (50.2)', () => {
     ['shares', [...privates, ...trains, ...numbers]],
     ['trains', [...privates, ...shares, ...numbers]],
     ['numbers', [...privates, ...shares, ...trains]],
-  ] as const)('%s can be left out', (group, rest) => {
+  ] as const)('can exclude %s', (group, rest) => {
     expect(titles(group)).toEqual(rest);
   });
 
-  test('nothing is left when all are left out', () => {
+  test('can all be excluded', () => {
     expect(titles('privates', 'shares', 'trains', 'numbers')).toEqual([]);
   });
 
-  test('a game without any has no page of them (98.3.4)', () => {
+  test('are unavailable if there are none (98.3.4)', () => {
     const has = (game: Parameters<typeof setUpCards>[0]) =>
       component.cardsComponent.available(setUpCards(game).game);
     expect(has({})).toBe(false);
@@ -59,7 +59,7 @@ describe('trains that companies own (50.2.3)', () => {
   };
   const { game, look } = setUpCards(file);
 
-  test('follow those of the supply and say whose they are', () => {
+  test('follow the trains of the supply and show their owner', () => {
     expect(
       cardDrawings
         .pages(game, look, {})
@@ -76,21 +76,21 @@ describe('trains that companies own (50.2.3)', () => {
       ...['long game', 'long game · Loch Line', 'Loch Line', 'long game · Vale'],
     ]);
     for (const style of ['standard', 'certificate'] as const) {
-      const other = setUpCards(file, { style });
-      expect(contentsOf(cardDrawings.pieces(other.game, other.look)[2]!.children)).toContain('Loch Line');
+      const styled = setUpCards(file, { style });
+      expect(contentsOf(cardDrawings.pieces(styled.game, styled.look)[2]!.children)).toContain('Loch Line');
     }
   });
 
-  test('are no trains of the game', () => {
+  test('are not in the list of trains', () => {
     expect(game.trains).toHaveLength(1);
     expect(game.phases[0]!.trains).toEqual(game.trains);
   });
 });
 
-describe('cards alone (50.7)', () => {
+describe('single cards (50.7)', () => {
   const pieces = cardDrawings.pieces(game, look);
 
-  test('numbers, privates, trains, shares, once each', () => {
+  test('are numbers, privates, trains and shares, without copies', () => {
     expect(pieces.map(({ name }) => name)).toEqual([
       ...['card-number-1', 'card-number-2', 'card-number-3', 'card-number-4'],
       ...['card-private-1-ferry-company', 'card-private-2-harbour'],
@@ -100,20 +100,20 @@ describe('cards alone (50.7)', () => {
     ]);
   });
 
-  test('each is exactly as large as the card', () => {
+  test('have the trimmed size', () => {
     expect(pieces.every(({ width, height }) => width === 265.748 && height === 173.228)).toBe(true);
     const die = setUpCards(ALL_CARDS, { cards: { layout: 'dtgDie', dtgPadding: 10 } });
     expect(cardDrawings.pieces(die.game, die.look)[0]).toMatchObject({ width: 250, height: 150 });
   });
 
-  test('names are safe as file names, and numbers of further colours have names of their own (50.9.25)', () => {
-    const odd = setUpCards({
+  test('have names that are safe for files, and distinct names for numbers of several colours (50.9.25)', () => {
+    const unsafe = setUpCards({
       numberCards: ['red', 'blue'],
       players: [{ number: 1 }],
       trains: [{ name: '4/6 long E' }],
       companies: [{ abbrev: 'B&O', shares: [{}] }],
     });
-    expect(cardDrawings.pieces(odd.game, odd.look).map(({ name }) => name)).toEqual([
+    expect(cardDrawings.pieces(unsafe.game, unsafe.look).map(({ name }) => name)).toEqual([
       'card-number-1',
       'card-number-1-2',
       'train-4-6-long-Ex1',
@@ -121,14 +121,14 @@ describe('cards alone (50.7)', () => {
     ]);
   });
 
-  test('a cut text is reported once, however many cards repeat it', () => {
+  test('report a cut text once, however many cards repeat it', () => {
     const long = setUpCards({ companies: [{ abbrev: 'A', name: 'Donaudampf'.repeat(9), shares: [{}, {}] }] });
     cardDrawings.pages(long.game, long.look, {});
     expect(long.found).toHaveLength(1);
   });
 });
 
-describe('the back of a train’s own, alone', () => {
+describe('a train’s own back', () => {
   const file = {
     trains: [
       { name: '2', color: 'yellow', back: { title: 'Sold' } },
@@ -140,7 +140,7 @@ describe('the back of a train’s own, alone', () => {
     return cardDrawings.pieces(game, look).map(({ name, address }) => [name, address]);
   };
 
-  test('is a picture where backs are printed', () => {
+  test('is a picture if backs are printed', () => {
     const front = [
       ['train-2x1', 'train/0'],
       ['train-3x1', 'train/1'],
@@ -164,19 +164,19 @@ describe('the back of a train’s own, alone', () => {
 describe('addresses of single cards', () => {
   const at = (type: string, index: string, color?: number) => singleCard(game, look, { type, index, color });
 
-  test('count from 0, copies do not count', () => {
+  test('count distinct cards from 0', () => {
     expect(at('private', '1')?.title).toBe('Harbour');
     expect(at('train', '2')?.title).toBe('Train D');
     expect(at('share', '3')?.title).toBe('Bank');
   });
 
-  test('lead nowhere beyond the last card or without a number', () => {
+  test('find nothing beyond the last card or without a number', () => {
     expect(at('private', '99')).toBeUndefined();
     expect(at('train', 'x')).toBeUndefined();
     expect(at('share', '-1')).toBeUndefined();
   });
 
-  test('of any other type show the index itself on a number card', () => {
+  test('of any other type show their index on a number card', () => {
     expect(contentsOf(at('number', '12')!.children)).toEqual(['12']);
     expect(contentsOf(at('anything', 'A')!.children)).toEqual(['A']);
   });

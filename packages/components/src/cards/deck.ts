@@ -1,8 +1,7 @@
-import { at, type Game, type Quantity, type ShareCard, shareCards, type Train } from '@platelayer/game';
+import { at, type Game, type ShareCard, shareCards, type Train } from '@platelayer/game';
 import { drawPrivateCertificate, privateCertificateTextSize } from '../certificate/private.ts';
 import { drawShareCertificate } from '../certificate/share.ts';
 import { drawTrainCertificate } from '../certificate/train.ts';
-import type { CardGroup } from '../component.ts';
 import { type Look, nameCompany } from '../look.ts';
 import { distinctNames, joinName, nameWord } from '../physical-piece.ts';
 import { type Card, type CardContext, type CardFace, cardContext } from './card.ts';
@@ -14,21 +13,12 @@ import { drawShareCard } from './share-card.ts';
 import { drawTrain } from './train.ts';
 import { drawTrainBack } from './train-back.ts';
 
-/** Of the back of a card, as readers of the screen and diagnostics name it. */
+/** Title of a card's back, for diagnostics and screen readers. */
 export const backTitle = (title: string): string => `${title}, back`;
 
-interface Description {
-  readonly group: CardGroup;
-  readonly name: string;
-  readonly address: string;
-  readonly title: string;
-  readonly pointer: string;
-  readonly copies: number;
-  readonly supply: Quantity;
-  readonly company?: string;
-}
+type CardMetadata = Omit<Card, 'draw' | 'back'>;
 
-/** Every kind of card a game has, once each and in the order of sheets: privates, shares, trains, numbers (50.2). */
+/** All distinct cards of a game in the order of sheets: privates, shares, trains, numbers (50.2). */
 export const deckOf = (game: Game, look: Look): readonly Card[] =>
   distinctNames([
     ...privateCards(game, look),
@@ -37,38 +27,38 @@ export const deckOf = (game: Game, look: Look): readonly Card[] =>
     ...numberCards(game, look),
   ]);
 
-/** Smaller cards have no room for the border of a certificate. */
-const LEAST_CERTIFICATE = { short: 110, long: 160 };
+/** Smaller cards have no space for the border of a certificate. */
+const MIN_CERTIFICATE = { short: 110, long: 160 };
 
 const isCertificate = (look: Look, { format }: CardContext): boolean => {
   const { width, height } = innerSize(format);
-  const { short, long } = LEAST_CERTIFICATE;
+  const { short, long } = MIN_CERTIFICATE;
   return (
     look.config.style === 'certificate' && Math.min(width, height) >= short && Math.max(width, height) >= long
   );
 };
 
-const card = (description: Description, face: (context: CardContext) => CardFace): Card => ({
-  ...description,
-  draw: (format) => face(cardContext(format, description.title, description.pointer)),
+const card = (metadata: CardMetadata, face: (context: CardContext) => CardFace): Card => ({
+  ...metadata,
+  draw: (format) => face(cardContext(format, metadata.title, metadata.pointer)),
 });
 
-/** What all privates have in common depends on their size, which sheets and single cards differ in. Each size is measured once. */
-const measuredOnce = <T>(measure: (context: PrivateContext) => T): ((context: PrivateContext) => T) => {
-  const known = new Map<string, T>();
+/** Caches a measurement of all privates by card size, which differs between sheets and single cards. */
+const memoizeBySize = <T>(measure: (context: PrivateContext) => T): ((context: PrivateContext) => T) => {
+  const measured = new Map<string, T>();
   return (context) => {
     const { width, height } = innerSize(context.format);
     const key = `${width} ${height}`;
-    const found = known.get(key) ?? measure(context);
-    known.set(key, found);
-    return found;
+    const value = measured.get(key) ?? measure(context);
+    measured.set(key, value);
+    return value;
   };
 };
 
 const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => {
   const orientation = info.orientation === 'horizontal' ? 0 : 90;
-  const setting = measuredOnce((context) => privateSetting(privates, look, context));
-  const textSize = measuredOnce((context) => privateCertificateTextSize(privates, look, context));
+  const setting = memoizeBySize((context) => privateSetting(privates, look, context));
+  const textSize = memoizeBySize((context) => privateCertificateTextSize(privates, look, context));
   return privates.map((entry, i) =>
     card(
       {
@@ -92,7 +82,7 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
 
 const shareCertificates = (look: Look): readonly Card[] => {
   const companies = look.companies.map((company) => nameCompany(company, look.config));
-  const places = new Map(companies.map((company, i) => [company, at('/companies', i)]));
+  const pointers = new Map(companies.map((company, i) => [company, at('/companies', i)]));
   return shareCards(companies).map((share, i) =>
     card(
       {
@@ -100,7 +90,7 @@ const shareCertificates = (look: Look): readonly Card[] => {
         name: shareName(share),
         address: `share/${i}`,
         title: [share.name, share.label].filter(Boolean).join(', '),
-        pointer: places.get(share.company) ?? '',
+        pointer: pointers.get(share.company) ?? '',
         copies: share.copies,
         supply: share.supply,
         company: share.company.key,
@@ -113,7 +103,7 @@ const shareCertificates = (look: Look): readonly Card[] => {
   );
 };
 
-/** `share-GSR-president-20`: whose, what stands in its box, and how much of the company it is. */
+/** Company, label and size of a share, as in `share-GSR-president-20`. */
 const shareName = ({ company, label = '', percent, shares }: ShareCard): string =>
   joinName(
     'share',
@@ -122,12 +112,12 @@ const shareName = ({ company, label = '', percent, shares }: ShareCard): string 
     nameWord(String(percent ?? shares ?? '')),
   );
 
-/** A kind of train card: of the supply, or of a company. */
-interface TrainCard extends Pick<Description, 'name' | 'title' | 'pointer' | 'company'> {
+/** A train card of the supply or of a company. */
+interface TrainCard extends Pick<CardMetadata, 'name' | 'title' | 'pointer' | 'company'> {
   readonly train: Train;
 }
 
-/** Those of the supply, then those that companies own, in the order of companies (50.2). */
+/** Trains of the supply, then trains that companies own, by company (50.2). */
 const allTrains = ({ trains }: Game, { companies }: Look): readonly TrainCard[] => [
   ...trains.map((train, i) => ({
     train,
@@ -137,7 +127,7 @@ const allTrains = ({ trains }: Game, { companies }: Look): readonly TrainCard[] 
   })),
   ...companies.flatMap(({ key, name, abbrev, ownTrains }, i) =>
     ownTrains.map(({ train, position }) => ({
-      // Whose it is: it must not come among those of the supply.
+      // Shows the owner, so that nobody mixes it with the supply.
       train: { ...train, variant: [train.variant, name].filter(Boolean).join(' · ') },
       name: joinName('train', nameWord(abbrev), `${nameWord(train.name) || position + 1}x${train.copies}`),
       title: `Train ${train.name}, ${name}`,
@@ -152,14 +142,14 @@ const trainCards = (game: Game, look: Look): readonly Card[] => {
     isCertificate(look, context)
       ? drawTrainCertificate(train, look, context)
       : drawTrain(train, look, context);
-  return allTrains(game, look).map(({ train, ...description }, i): Card => {
+  return allTrains(game, look).map(({ train, ...metadata }, i): Card => {
     const { back } = train;
-    const { title, pointer } = description;
+    const { title, pointer } = metadata;
     return {
       ...card(
         {
           group: 'trains',
-          ...description,
+          ...metadata,
           address: `train/${i}`,
           copies: train.copies,
           supply: train.supply,
@@ -174,7 +164,7 @@ const trainCards = (game: Game, look: Look): readonly Card[] => {
   });
 };
 
-/** Cards of the second colour and further ones carry its position, so that names stay unique (50.9.25). */
+/** Number cards. From the second colour on, names contain the colour's position, so that they are unique (50.9.25). */
 const numberCards = ({ numberCards }: Game, look: Look): readonly Card[] => {
   let colors = 0;
   return numberCards.map(({ number, color }) => {

@@ -5,7 +5,7 @@ import { deckOf } from './deck.ts';
 import { cardSheets } from './sheet.ts';
 import { drawCardSides, physicalCards, singleCard } from './single-card.ts';
 
-/** In the order of picture files, which is not that of sheets (50.7). */
+/** Order of picture files, which differs from the order on sheets (50.7). */
 const PIECE_ORDER: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'shares'];
 
 export const cardDrawings: Drawings = {

@@ -9,25 +9,25 @@ import { setUpCards } from './testing/game.ts';
 
 const { look, context } = setUpCards({});
 const flow = (options: Partial<Flow> & Pick<Flow, 'paragraphs'>, { fonts } = look) => {
-  const settled: Flow = {
+  const fullOptions: Flow = {
     top: 0,
     bottom: 100,
     style: sansSerif(10, 12, { minSize: 6 }),
     strip: () => ({ left: 0, right: 100 }),
     ...options,
   };
-  return fitFlow(settled, 'text', { fill: '#000' }, { ...look, fonts }, context);
+  return fitFlow(fullOptions, 'text', { fill: '#000' }, { ...look, fonts }, context);
 };
 const contents = ({ nodes }: ReturnType<typeof flow>) => contentsOf(nodes);
 
-describe('text in strips', () => {
-  test('every paragraph begins a line, an empty one takes a line', () => {
+describe('fitFlow', () => {
+  test('starts a line for each paragraph, even an empty one', () => {
     const { nodes, bottom } = flow({ paragraphs: ['one', '', 'two'] });
     expect(textsOf(nodes).map(({ y }) => y)).toEqual([expect.closeTo(9.87), expect.closeTo(33.87)]);
     expect(bottom).toBe(36);
   });
 
-  test('lines end where their strip ends', () => {
+  test('keeps lines inside their strips', () => {
     const words = 'aa bb cc dd ee ff gg hh ii jj kk';
     const narrow = flow({
       paragraphs: [words],
@@ -39,11 +39,11 @@ describe('text in strips', () => {
     expect(contents(narrow).join(' ')).toBe(words);
   });
 
-  test('anchored at the bottom, the last line ends there', () => {
+  test('ends the last line at the bottom if anchored there', () => {
     expect(flow({ paragraphs: ['one'], anchor: 'bottom' })).toMatchObject({ top: 88, bottom: 100 });
   });
 
-  test('is aligned left, in the middle or right', () => {
+  test('aligns lines left, centred or right', () => {
     const ends = (['left', 'center', 'right'] as const).map((align) => {
       const [line] = textsOf(flow({ paragraphs: ['one'], align }).nodes);
       return [line!.x, 100 - line!.x - line!.width];
@@ -53,7 +53,7 @@ describe('text in strips', () => {
     expect(ends[2]![1]).toBeCloseTo(0);
   });
 
-  test('a paragraph in Hebrew or Arabic begins at the right, and so do its lines in another script', async () => {
+  test('starts all lines of a Hebrew or Arabic paragraph at the right, even lines in another script', async () => {
     const fonts = await allFonts();
     const paragraphs = ['one', 'קו אחד Haifa, Acre, Jaffa (18)'];
     const { nodes } = await drawWhenLoaded([fonts], () =>
@@ -66,15 +66,15 @@ describe('text in strips', () => {
     expect(lines.map(({ text }) => text)).toEqual(['קו אחד', ',Haifa', ',Acre', 'Jaffa', '(18)']);
   });
 
-  test('a single word that is too long is cut, even if there is room below', () => {
+  test('cuts a single word that is too long, even if there is space below', () => {
     expect(contents(flow({ paragraphs: ['Rindfleischetikettierungsueberwachung'] }))[0]).toMatch(/…$/);
   });
 
-  test('nothing takes no room', () => {
+  test('uses no space without paragraphs', () => {
     expect(flow({ paragraphs: [] })).toEqual({ nodes: [], top: 0, bottom: 0 });
   });
 
-  test('never leaves its box, and loses no word that fits', () => {
+  test('stays in its box and keeps all words that fit', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(words, (list) => {
@@ -89,7 +89,7 @@ describe('text in strips', () => {
     );
   });
 
-  test('a text without end is measured only as far as there is room', () => {
+  test('measures a very long text only as far as there is space', () => {
     const lines = contents(flow({ paragraphs: ['word '.repeat(200_000)] }));
     expect(lines.length).toBe(Math.floor(100 / (6 * 1.05)));
     expect(lines.at(-1)).toMatch(/…$/);

@@ -18,28 +18,29 @@ import {
   type TextStyle,
 } from '../text-setting.ts';
 
-/** Where a line box between two heights may stand. */
+/** Horizontal space for a line. */
 export interface Strip {
   readonly left: number;
   readonly right: number;
-  /** Where the thing beside it ends and the whole width is free again. */
+  /** Bottom of the obstacle next to the line, below which the whole width is free again. */
   readonly clear?: number;
 }
 
 export interface Flow {
-  /** Items of a list stand on lines of their own. */
+  /** Paragraphs and list items; each starts a new line. */
   readonly paragraphs: readonly string[];
   readonly top: number;
   readonly bottom: number;
   readonly style: TextStyle;
-  /** Letters grow up to this size while everything fits; without it they stay as they are. */
+  /** Largest font size to grow to while the text fits. Default: no growth. */
   readonly largest?: number;
-  /** Without it each paragraph begins where its script does. */
+  /** Default: the side on which the script of each paragraph starts. */
   readonly align?: Side;
-  /** `bottom`: the last line box ends at the bottom, and free room lies above; for strips that are all alike. */
+  /** `bottom` puts free space above the text. Only if all strips are the same. */
   readonly anchor?: 'top' | 'bottom';
-  /** Lines are about as long as each other, so that no word stands alone; for strips that are all alike. */
+  /** Makes lines about equally long, so that no word is alone on the last line. Only if all strips are the same. */
   readonly balanced?: boolean;
+  /** Returns the horizontal space for a line between two heights. */
   strip(top: number, bottom: number): Strip;
 }
 
@@ -54,26 +55,27 @@ interface FlowLine {
 interface Attempt {
   readonly style: TextStyle;
   readonly lines: readonly FlowLine[];
-  /** No word is missing. */
+  /** Whether it contains every word. */
   readonly complete: boolean;
-  /** Complete, and nothing sticks out. */
+  /** Whether it is complete and stays inside the strips. */
   readonly fits: boolean;
 }
 
 export interface FlowedText {
   readonly nodes: readonly Node[];
-  /** Where the first line box begins and the last one ends. */
+  /** Top of the first line box. */
   readonly top: number;
+  /** Bottom of the last line box. */
   readonly bottom: number;
 }
 
-/** As `fitBlock` of the scene: lines no closer than this, sizes found in so many steps. */
+/** Smallest line height, and number of steps to find a size, as in `fitBlock` of the scene. */
 const TIGHTEST_LINES = 1.05;
 const SIZING_STEPS = 8;
 
 /**
- * Text that runs around what stands beside it: as asked if it fits, else with tighter lines, else smaller, else
- * cut with an ellipsis, which is reported.
+ * Sets text that flows around obstacles. If it does not fit, tries tighter lines, then smaller letters, then cuts it with an
+ * ellipsis and reports that.
  */
 export const fitFlow = (
   flow: Flow,
@@ -88,25 +90,23 @@ export const fitFlow = (
   const smallest = Math.min(style.minSize, style.size);
   const sized = (lines: number) => (size: number) =>
     attempt({ ...style, size, lineHeight: size * lines }, flow, look);
-  const done = (found: Attempt) =>
-    drawFlow(flow.balanced && found.fits ? balance(found, flow, look) : found, flow, color, look);
+  const draw = (result: Attempt) =>
+    drawFlow(flow.balanced && result.fits ? balance(result, flow, look) : result, flow, color, look);
 
-  const whole = attempt(style, flow, look);
-  if (whole.fits) return done(largest > style.size ? largestFit(whole, largest, sized(ratio)) : whole);
+  const unchanged = attempt(style, flow, look);
+  if (unchanged.fits)
+    return draw(largest > style.size ? largestFit(unchanged, largest, sized(ratio)) : unchanged);
   const tightened = sized(tight)(style.size);
-  if (tightened.fits) return done(tightened);
-  const least = sized(tight)(smallest);
-  if (least.fits) return done(largestFit(least, style.size, sized(tight)));
+  if (tightened.fits) return draw(tightened);
+  const minimal = sized(tight)(smallest);
+  if (minimal.fits) return draw(largestFit(minimal, style.size, sized(tight)));
   reportCut(part, look, owner);
-  return done(cutShort(least, look));
+  return draw(cutShort(minimal, look));
 };
 
-/**
- * One size for several texts: the largest at which all fit that fit at the least size. A text that does not is smaller by itself, and the
- * others need not follow it.
- */
+/** Returns the largest size at which several texts fit. Ignores texts that do not even fit at their own size: they shrink alone. */
 export const commonSize = (flows: readonly Flow[], largest: number, look: Look): number => {
-  // What does not fit is reported when it is drawn.
+  // Overflow is reported when the text is drawn.
   const silent = { ...look, report: () => {} };
   const sizes = flows
     .filter((flow) => attempt(flow.style, flow, silent).fits)
@@ -114,18 +114,17 @@ export const commonSize = (flows: readonly Flow[], largest: number, look: Look):
   return Math.min(largest, ...sizes);
 };
 
-/** The largest size up to `flow.largest` at which a text fits as it is; the style's own where not even that does. */
+/** Returns the largest size up to `flow.largest` at which a text fits, or the style's size if it never fits. */
 const largestSize = (flow: Flow, look: Look): number => {
   const { style, largest = style.size } = flow;
   const sized = (size: number) =>
     attempt({ ...style, size, lineHeight: (style.lineHeight / style.size) * size }, flow, look);
-  const whole = sized(style.size);
-  if (!whole.fits) return style.size;
-  const most = sized(largest);
-  return most.fits ? largest : largestFit(whole, largest, sized).style.size;
+  const unchanged = sized(style.size);
+  if (!unchanged.fits) return style.size;
+  return sized(largest).fits ? largest : largestFit(unchanged, largest, sized).style.size;
 };
 
-/** The largest size that fits, between one that does and one that need not. */
+/** Finds the largest size that fits by bisection, starting from one that does. */
 const largestFit = (fitting: Attempt, largest: number, sized: (size: number) => Attempt): Attempt => {
   let best = fitting;
   let [low, high] = [fitting.style.size, largest];
@@ -137,22 +136,22 @@ const largestFit = (fitting: Attempt, largest: number, sized: (size: number) => 
   return best;
 };
 
-/** Fills line boxes from the top until text or room runs out; there is always one line. */
+/** Fills lines from the top until the text or the space runs out. Non-empty text has at least one line. */
 const attempt = (style: TextStyle, flow: Flow, look: Look): Attempt => {
   const lines: FlowLine[] = [];
   let { top } = flow;
   let fits = true;
   const hasRoom = () => lines.length === 0 || top + style.lineHeight <= flow.bottom + 1e-6;
   for (const paragraph of flow.paragraphs) {
-    const whole = cleanText(paragraph);
-    const align = flow.align ?? (startsAtRight(look.fonts, whole) ? 'right' : 'left');
-    let rest = whole;
+    const cleaned = cleanText(paragraph);
+    const align = flow.align ?? (startsAtRight(look.fonts, cleaned) ? 'right' : 'left');
+    let rest = cleaned;
     do {
       if (!hasRoom()) return { style, lines, complete: false, fits: false };
       let strip = flow.strip(top, top + style.lineHeight);
       let content = firstLine(rest, style, strip.right - strip.left, look);
       const sticksOut = () => lineWidth(look.fonts, content, style) > strip.right - strip.left + 1e-6;
-      // Beside an obstacle too narrow for a single word the line moves below it (50.3.3).
+      // If the space next to an obstacle is too narrow for a word, the line moves below the obstacle (50.3.3).
       if (strip.clear !== undefined && strip.clear > top && sticksOut()) {
         top = strip.clear;
         if (!hasRoom()) return { style, lines, complete: false, fits: false };
@@ -161,7 +160,7 @@ const attempt = (style: TextStyle, flow: Flow, look: Look): Attempt => {
       }
       if (sticksOut()) fits = false;
       const { left, right } = strip;
-      lines.push({ content: keepDirection(look.fonts, content, whole), align, top, left, right });
+      lines.push({ content: keepDirection(look.fonts, content, cleaned), align, top, left, right });
       top += style.lineHeight;
       rest = rest.slice(content.length).trimStart();
     } while (rest !== '');
@@ -170,22 +169,22 @@ const attempt = (style: TextStyle, flow: Flow, look: Look): Attempt => {
   return { style, lines, complete: true, fits: fits && stays };
 };
 
-/** The same words on as many lines, broken as in the narrowest strip that holds them. */
-const balance = (found: Attempt, flow: Flow, look: Look): Attempt => {
-  if (found.lines.length < 2) return found;
+/** Breaks the text for the narrowest strip that does not need more lines. */
+const balance = (original: Attempt, flow: Flow, look: Look): Attempt => {
+  if (original.lines.length < 2) return original;
   const { left, right } = flow.strip(flow.top, flow.bottom);
-  let best = found;
+  let best = original;
   let [low, high] = [(right - left) / 2, right - left];
   for (let step = 0; step < SIZING_STEPS; step++) {
     const width = (low + high) / 2;
-    const tried = attempt(found.style, { ...flow, strip: () => ({ left, right: left + width }) }, look);
-    if (tried.fits && tried.lines.length === found.lines.length) [best, high] = [tried, width];
+    const narrower = attempt(original.style, { ...flow, strip: () => ({ left, right: left + width }) }, look);
+    if (narrower.fits && narrower.lines.length === original.lines.length) [best, high] = [narrower, width];
     else low = width;
   }
   return { ...best, lines: best.lines.map((line) => ({ ...line, left, right })) };
 };
 
-/** The words that fit on one line. Only as much is measured as the narrowest letters could fill. */
+/** Returns the words that fit on one line. Measures only as many characters as could fit if all were narrow. */
 const firstLine = (content: string, style: TextStyle, width: number, look: Look): string => {
   const reach = Math.max(8, Math.ceil(width / (0.1 * style.size)));
   return breakLines(look.fonts, content.slice(0, reach), style, width)[0] ?? '';

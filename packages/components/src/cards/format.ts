@@ -1,13 +1,13 @@
-/** A finished card and what surrounds it in its cell, in units (50.1.1). */
+/** Sizes of a trimmed card and its surroundings (50.1.1). */
 export interface CardFormat {
   readonly width: number;
   readonly height: number;
   readonly bleed: number;
-  /** Length of the cut marks, and the room kept for them. */
+  /** Length of the cut marks. */
   readonly cutlines: number;
-  /** Thickness of the frame inside the edge. */
+  /** Width of the frame inside the edge. */
   readonly border: number;
-  /** Of the cutter's path round the card. */
+  /** Corner radius of the cut outline. */
   readonly cornerRadius: number;
 }
 
@@ -16,16 +16,16 @@ export interface Size {
   readonly height: number;
 }
 
-/** Distance that texts keep from the edges of every card. */
+/** Distance between texts and the edges of cards. */
 export const MARGIN = 12.5;
 
-/** What is left inside the border (50.1.2); never less than nothing. */
+/** Size inside the border (50.1.2), at least 1 × 1. */
 export const innerSize = ({ width, height, border }: CardFormat): Size => ({
   width: Math.max(1, width - 2 * border),
   height: Math.max(1, height - 2 * border),
 });
 
-/** The same as bands see it, from the corner of the inner rectangle: what they reach into begins with the border. */
+/** Format for bands, measured from the corner inside the border: they extend under the border into the bleed. */
 export const bandFormat = (format: CardFormat): CardFormat => ({
   ...format,
   ...innerSize(format),

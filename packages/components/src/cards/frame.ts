@@ -15,10 +15,10 @@ import {
 import type { Card, CardFace } from './card.ts';
 import type { CardFormat } from './format.ts';
 
-/** Dashes of the guide that shows what a careless cut may take away. */
+/** Dashed guide that shows what an inaccurate cut may remove. */
 const SAFE_ZONE = { color: '#ff00ff', width: 0.5, dash: [3, 3] };
 
-/** The layers of a card from the corner of the trimmed card (50.1.6). */
+/** Draws the layers of a card, from the top left corner of the trimmed card (50.1.6). */
 export const drawCardLayers = (face: CardFace, format: CardFormat): readonly Node[] => {
   const { width, height, bleed, border } = format;
   const bleedBox = box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
@@ -28,7 +28,7 @@ export const drawCardLayers = (face: CardFace, format: CardFormat): readonly Nod
   const { ground } = face;
   const opaque = ground !== undefined && parseColor(ground)?.a === 1;
   const layers = [
-    // White shows only through a ground that is missing or translucent.
+    // White is visible only if the background is missing or translucent.
     ...(opaque ? [] : [cover('#fff')]),
     ...(ground === undefined ? [] : [cover(ground)]),
     ...inside(face.band),
@@ -38,30 +38,30 @@ export const drawCardLayers = (face: CardFace, format: CardFormat): readonly Nod
   return clipTo(layers, bleedBox);
 };
 
-/** The card as one group that carries its title and the path a cutter follows. */
+/** Groups the layers of a card, with its title and its cut outline. */
 export const cardGroup = (
   layers: readonly Node[],
   card: Pick<Card, 'title' | 'pointer'>,
   format: CardFormat,
 ): Group => group(layers, { title: card.title, cut: cutOutline(format), subject: cardSubject(card) });
 
-/** Where a card stands in the file of its game. */
+/** Location of a card in the game file. */
 export const cardSubject = ({ title, pointer }: Pick<Card, 'title' | 'pointer'>): Subject => ({
   pointer,
   name: `card "${title}"`,
 });
 
-/** Along the trim edge, with rounded corners where the configuration asks for them. */
+/** The trim edge, with rounded corners if configured. */
 const cutOutline = ({ width, height, cornerRadius }: CardFormat) =>
   rect(0, 0, width, height, cornerRadius > 0 ? { radius: cornerRadius } : {});
 
-/** A guide that far inside the trim edge; none for 0. */
+/** Draws a guide at a distance inside the trim edge, or nothing for 0. */
 export const drawSafeZone = ({ width, height }: CardFormat, inset: number): readonly Node[] => {
   const [inner, outer] = [width - 2 * inset, height - 2 * inset];
   return inset > 0 && inner > 0 && outer > 0 ? [rect(inset, inset, inner, outer, { stroke: SAFE_ZONE })] : [];
 };
 
-/** A black frame inside the edge (50.1.2); a border thicker than the card blackens all of it. */
+/** Draws a black frame inside the edge (50.1.2). A border wider than the card fills all of it. */
 const drawBorder = ({ width, height, border }: CardFormat): readonly Node[] => {
   if (!(border > 0)) return [];
   const thickness = Math.min(border, width / 2, height / 2);
@@ -71,10 +71,7 @@ const drawBorder = ({ width, height, border }: CardFormat): readonly Node[] => {
   ];
 };
 
-/**
- * Clips pictures that stick out of a box; texts are made to fit before. Most drawings do not, and a clip costs time
- * and space in every press.
- */
+/** Clips drawings that extend beyond a box. Others stay without a clip, because clips cost time and space in every format. */
 export const clipTo = (nodes: readonly Node[], window: Box): readonly Node[] => {
   const reach = boundsOfAll(nodes.filter(({ kind }) => kind !== 'text'));
   return reach === undefined || contains(window, reach, 0.01)

@@ -5,7 +5,7 @@ import { ALL_CARDS } from './testing/all-cards.ts';
 
 const card = (name: string, config: ConfigPart = {}) => ({ file: ALL_CARDS, config, card: name });
 
-/** One picture for each design. */
+/** An example of each design. */
 const EXAMPLES = {
   private: card('card-private-1-ferry-company'),
   'private-notes': card('card-private-2-harbour'),
@@ -18,7 +18,7 @@ const EXAMPLES = {
   number: card('card-number-3'),
 };
 
-/** The mark of a group, by the look of cards. */
+/** A game with group marks, one example for each design. */
 const MARKED = {
   groups: [
     { id: 'E', shape: 'hexagon', color: 'yellow', text: 'E' },

@@ -4,33 +4,33 @@ import type { CardGroup } from '../component.ts';
 import { pixelsToUnits } from '../text-setting.ts';
 import type { CardFormat, Size } from './format.ts';
 
-/** How cards stand on sheets (50.8.1). */
+/** Arrangement of cards on sheets (50.8.1). */
 export interface CardLayout {
   readonly paper: Paper;
   format(group: CardGroup): CardFormat;
-  /** The card alone, without padding (50.7). */
+  /** Size of a single card, without padding (50.7). */
   single(group: CardGroup): Size;
   readonly cutMarks: boolean;
-  /** Length kept free for pins when cells are counted. */
+  /** Length reserved for pins when counting cells. */
   readonly reserve: number;
-  /** The first row begins this far below the margin. */
+  /** Distance between the top margin and the first row. */
   readonly top: number;
-  /** Left edge of the strip of pins, from the right edge of the landscape page; no pins where absent. */
+  /** Left edge of the strip of pins, measured from the right edge of the landscape page. Omitted without pins. */
   readonly pinStrip?: number;
 }
 
-/** Dies set the configured paper aside (50.9.2). */
+/** Dies ignore the configured paper (50.9.2). */
 const DIE_SHEET: Paper = { ...DIE_PAPER, margins: 25 };
 
 /** 67.5 by 44 mm. */
 const MINI_EURO: Size = { width: 265.748, height: 173.228 };
 const DTG: Size = { width: 250, height: 150 };
 
-/** The strip of pins is 50 wide and lies at the margin, or inside of what a column of mini Euro cards leaves. */
+/** Width of the strip of pins, and its distance from the margin next to columns of mini Euro cards. */
 const STRIP = { width: 50, miniEuro: 21.506 };
 
-/** More padding would leave no card. */
-const MOST_PADDING = 50;
+/** Leaves part of the card. */
+const MAX_PADDING = 50;
 
 const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => CardLayout>> = {
   free: ({ cards, paper }) => {
@@ -63,7 +63,7 @@ const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => Ca
     pinStrip: 25 + STRIP.width + STRIP.miniEuro,
   }),
   dtgDie: ({ cards }) => {
-    const padding = Math.min(cards.dtgPadding, MOST_PADDING);
+    const padding = Math.min(cards.dtgPadding, MAX_PADDING);
     return {
       paper: DIE_SHEET,
       single: () => DTG,
@@ -83,13 +83,12 @@ const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => Ca
   },
 };
 
-/** Whether backs of cards are printed. */
 export const printsBacks = ({ config }: { readonly config: Config }): boolean =>
   config.cards.backs !== 'none';
 
 export const cardLayout = (config: Config): CardLayout => LAYOUTS[config.cards.layout](config);
 
-/** A single card has neither bleed nor marks nor border (50.7). */
+/** Format of a single card, without bleed, marks or border (50.7). */
 export const singleCardFormat = (config: Config, group: CardGroup): CardFormat => ({
   ...cardLayout(config).single(group),
   bleed: 0,

@@ -9,9 +9,9 @@ import { ALL_CARDS } from './testing/all-cards.ts';
 import { CROWDED_CARDS } from './testing/crowded-cards.ts';
 import { setUpCards } from './testing/game.ts';
 
-/** Every combination of designs is drawn on one layout at least. */
+/** Each design appears on at least one layout. */
 const looks: readonly (readonly [string, ConfigPart])[] = [
-  ['as it comes', {}],
+  ['default', {}],
   [
     'big, number, left, dtg die',
     {
@@ -36,7 +36,7 @@ const cases = games.flatMap(([name, game]) =>
   looks.map(([look, config]) => [name, look, game, config] as const),
 );
 
-const strayTexts = ({ game, look }: TestGame) =>
+const overflowingTexts = ({ game, look }: TestGame) =>
   cardDrawings.pages(game, look, {}).flatMap(({ children }) =>
     cutPieces(children).flatMap(({ group }) => {
       const card = outlineBounds(group.cut!)!;
@@ -49,13 +49,13 @@ const strayTexts = ({ game, look }: TestGame) =>
     }),
   );
 
-describe('no text leaves its card', () => {
+describe('text stays on its card', () => {
   test.each(cases)('%s, %s', (_name, _look, game, config) => {
-    expect(strayTexts(setUpCards(game, config))).toEqual([]);
+    expect(overflowingTexts(setUpCards(game, config))).toEqual([]);
   });
 });
 
-describe('no page is blank', () => {
+describe('every page has cards', () => {
   test.each(cases)('%s, %s', (_name, _look, game, config) => {
     const { game: resolved, look } = setUpCards(game, config);
     const pages = cardDrawings.pages(resolved, look, {});
@@ -63,13 +63,13 @@ describe('no page is blank', () => {
     for (const page of pages) expect(cutPieces(page.children).length).toBeGreaterThan(0);
   });
 
-  test('a game without cards has no page at all', () => {
+  test('so a game without cards has no pages', () => {
     const { game, look } = setUpCards({});
     expect(cardDrawings.pages(game, look, {})).toEqual([]);
   });
 });
 
-test('pages are full but for the last, whatever the rounding', () => {
+test('all pages except the last are full, whatever the rounding', () => {
   // Six cells fill the printable width exactly: 800 = 4 * 200 with thirds in between.
   fc.assert(
     fc.property(
@@ -95,8 +95,8 @@ test('pages are full but for the last, whatever the rounding', () => {
   );
 });
 
-test('odd figures in a file or in the configuration still give pages that can be printed', () => {
-  const figure = fc.oneof(
+test('unusual values in a file or configuration still give printable pages', () => {
+  const value = fc.oneof(
     fc.constantFrom(0, 1, -5, 1e-9, 1e9, 1e308),
     fc.double(),
     fc.string(),
@@ -105,8 +105,8 @@ test('odd figures in a file or in the configuration still give pages that can be
   const size = fc.double({ min: 1, max: 2000, noNaN: true });
   const game = fc.record({
     name: fc.oneof(fc.string({ maxLength: 300 }), fc.constantFrom('__proto__', '')),
-    size: figure,
-    amount: figure,
+    size: value,
+    amount: value,
     width: size,
     height: size,
     border: fc.double({ min: 0, max: 300, noNaN: true }),

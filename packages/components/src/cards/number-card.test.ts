@@ -9,7 +9,7 @@ const draw = (text: string, color: string) => {
   return drawNumberCard({ text, color }, look, context);
 };
 
-test('a white number of 100 stands in the middle, its baseline 36 below it (50.6)', () => {
+test('draws a white number of size 100 in the centre, its baseline 36 below it (50.6)', () => {
   const { body, ground } = draw('3', 'red');
   const number = textNamed(body, '3');
   expect(ground).toBe('#d50f31');
@@ -17,16 +17,16 @@ test('a white number of 100 stands in the middle, its baseline 36 below it (50.6
   expect(number.x + number.width / 2).toBeCloseTo(W / 2);
 });
 
-test('an unknown colour is gray', () => {
+test('draws an unknown colour as grey', () => {
   expect(draw('3', 'nowhere').ground).toBe('#7e8892');
 });
 
-test('a white number that could not be read on its ground is black', () => {
+test('draws the number in black if white would not be legible', () => {
   const { look } = setUpCards({});
   expect(textNamed(draw('3', 'yellow').body, '3').fill).toBe(look.color('black'));
 });
 
-test('a long text gets as small as it must', () => {
+test('shrinks a long text to fit', () => {
   const number = textNamed(draw('Chairwoman', 'red').body, 'Chairwoman');
   expect(number.size).toBeLessThan(60);
   expect(number.width).toBeLessThanOrEqual(W - 25 + 1e-6);

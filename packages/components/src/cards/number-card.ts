@@ -6,14 +6,14 @@ import { boldDisplay, drawFittedLine, fitLine } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
 import { innerSize, MARGIN } from './format.ts';
 
-/** The number's line box stands a little above the middle (50.6). */
+/** The line box of the number is slightly above the centre (50.6). */
 const SIZE = 100;
 const LINE = { height: 90, above: 50 };
 
-/** What large print needs (90.5); below it the white number gives way to black. */
-const LEGIBLE = 3;
+/** Smallest contrast for large text (90.5). Below it, the number is black instead of white. */
+const MIN_CONTRAST = 3;
 
-/** `text` is what the card shows: a number, or anything a viewer asks for (50.7). */
+/** Draws a card with any text, because addresses may contain more than numbers (50.7). */
 export const drawNumberCard = (
   { text, color }: { readonly text: string; readonly color: NumberCard['color'] },
   look: Look,
@@ -22,8 +22,8 @@ export const drawNumberCard = (
   const { width, height } = innerSize(context.format);
   const ground = namedColor(color, 'companies', look) ?? look.color('gray', 'companies');
   const fill =
-    ground !== undefined && contrastRatio('#fff', ground) >= LEGIBLE ? '#fff' : look.readable(ground);
-  // On a card lower than the letters the number is as high as the card.
+    ground !== undefined && contrastRatio('#fff', ground) >= MIN_CONTRAST ? '#fff' : look.readable(ground);
+  // On a low card, the number is as high as the card.
   const style = boldDisplay(Math.min(SIZE, height), LINE.height, 10);
   const line = fitLine(text, style, width - 2 * MARGIN, 'number', look, context);
   return {

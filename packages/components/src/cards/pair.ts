@@ -2,17 +2,17 @@ import { lineWidth } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { type FittedLine, fitLine, shrinkLine, type TextOwner, type TextStyle } from '../text-setting.ts';
 
-/** A text of one line, and the word by which a diagnostic names it. */
+/** One of two texts that share a line. `part` is its name in diagnostics. */
 export interface PairedText {
   readonly content: string;
   readonly part: string;
   readonly style: TextStyle;
 }
 
-/** What texts at the two ends of one line keep between them. */
+/** Space between two texts on one line. */
 export const PAIR_GAP = 6.25;
 
-/** The room of two texts that share a line, one from each end: their widths, or less in proportion to them where they would meet. */
+/** Widths for two texts at the ends of a line. If they do not fit, both are reduced in proportion. */
 export const pairRooms = (
   left: Omit<PairedText, 'part'>,
   right: Omit<PairedText, 'part'>,
@@ -28,13 +28,13 @@ export const pairRooms = (
   return [leftWidth * squeeze, rightWidth * squeeze];
 };
 
-/** Whether two such texts keep their ends there. */
+/** Whether two texts fit on one line without being cut. */
 export const pairFits = (left: PairedText, right: PairedText, room: number, look: Look): boolean =>
   pairRooms(left, right, room, look).every(
     (width, i) => !shrinkLine([left, right][i]!.content, [left, right][i]!.style, width, look.fonts).cut,
   );
 
-/** Two such texts, made to fit. */
+/** Fits two texts on one line. */
 export const fitPair = (
   left: PairedText,
   right: PairedText,

@@ -1,22 +1,21 @@
 import type { Private, Train } from '@platelayer/game';
 import type { Look } from '../look.ts';
 
-/** The prices of a train, one text for each. */
 export const trainPrices = (
   { price, priceFormat }: Pick<Train, 'price' | 'priceFormat'>,
   look: Look,
 ): readonly string[] => price.map((amount) => look.money(amount, 'train', priceFormat));
 
-/** An arrow that the faces of cards have. */
+/** This arrow is in the fonts of cards. */
 const ARROW = '↑';
 
-/** A price that stands below that of a card, and what a diagnostic calls it. */
+/** A second price below the price of a train. `part` is its name in diagnostics. */
 export interface FurtherPrice {
   readonly part: string;
   readonly content: string;
 }
 
-/** What a train costs as an upgrade, and for a train traded in, as far as the file says so: below the price (50.4.2). */
+/** Upgrade and trade-in prices, if the file has them (50.4.2). */
 export const furtherPrices = (
   { upgrade, upgradeFormat, tradeIn, tradeInFormat }: Train,
   look: Look,
@@ -30,7 +29,7 @@ export const furtherPrices = (
   ];
 };
 
-/** Further prices on one line, or on a line each where one would be cut. */
+/** Joins further prices on one line, unless that line would be cut. */
 export const linesOfPrices = (
   prices: readonly FurtherPrice[],
   isCut: (line: string) => boolean,
@@ -42,6 +41,6 @@ export const linesOfPrices = (
 export const privatePrice = ({ price, priceFormat }: Private, look: Look): string =>
   look.money(price, 'private', priceFormat);
 
-/** Empty where it has none. */
+/** Empty if there is no revenue. */
 export const privateRevenue = ({ revenue, revenueFormat }: Private, look: Look): string =>
   revenue.map((amount) => look.money(amount, 'private', revenueFormat)).join('/');

@@ -7,24 +7,24 @@ import { fitPair, PAIR_GAP, type PairedText } from './pair.ts';
 import { privatePrice, privateRevenue } from './prices.ts';
 import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
-/** Tops of the lower line boxes, above the lower edge (50.3.7), which even the largest letters keep away from. */
+/** Tops of the line boxes, measured from the bottom edge, and the space below the lowest line (50.3.7). */
 const LOWER = { price: 37.5, bid: 62.5, players: { small: 62.5, big: 53.5 }, variant: 17.5, edge: 2 };
-/** What the ground of the revenue has left of its text, how high it is, and what it keeps from a line above that is in its way. */
+/** Padding to the left of the revenue, height of its background, and the gap to a line above it. */
 const REVENUE_GROUND = { padding: 12.5, height: 50, gap: 1.5 };
 
 /** "Players: 3-5", or "Players: 3" for one number (50.3.6). */
 export const playerNote = ({ min, max }: PlayerRange): string =>
   `Players: ${min === max ? min : `${min}-${max}`}`;
 
-interface Lower {
+interface LowerPart {
   readonly nodes: readonly Node[];
-  /** Where its uppermost line begins, of all and of those at the right. */
   readonly top: number;
+  /** Top of the lines at the right. */
   readonly rightTop: number;
 }
 
-/** Price and revenue on the lowest line, bid and players above them, and the variant at the very edge. */
-export const drawLower = (canvas: PrivateCanvas): Lower => {
+/** Draws price and revenue on the lowest line, bid and players above them, and the variant at the edge. */
+export const drawLower = (canvas: PrivateCanvas): LowerPart => {
   const { entry, style, size, look, context } = canvas;
   const { width, height } = size;
   const [left, right] = [MARGIN, width - MARGIN];
@@ -41,8 +41,8 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
     revenueText === '' ? undefined : namedColor(entry.revenueBackgroundColor, 'companies', look);
   const gap = PAIR_GAP + (revenueGround === undefined ? 0 : REVENUE_GROUND.padding);
 
-  const pair = (one: PairedText, other: PairedText, between = PAIR_GAP) =>
-    fitPair(one, other, right - left, look, context, between);
+  const pair = (atLeft: PairedText, atRight: PairedText, between = PAIR_GAP) =>
+    fitPair(atLeft, atRight, right - left, look, context, between);
   const [bid, players] = pair(
     text('bid', bidText, LOWER.bid, LOWER.price),
     text('players', playersText, LOWER.players[style], LOWER.price),
@@ -53,15 +53,15 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
     gap,
   );
   const variantStyle = limitLineHeight(privateTextStyle(canvas, 'variant'), LOWER.variant - MARGIN / 2);
-  // On the revenue's ground it keeps away from the price, as the ground does.
+  // The variant may extend the revenue's background, which must not touch the price.
   const taken = revenueGround === undefined || price.width === 0 ? 0 : price.width + gap;
   const variant = fitLine(entry.variant ?? '', variantStyle, right - left - taken, 'variant', look, context);
 
   const groundWidth = REVENUE_GROUND.padding + Math.max(revenue.width, variant.width) + MARGIN;
   const groundHeight = Math.min(
     REVENUE_GROUND.height,
-    ...(players.width > 0 ? [footOf(players, LOWER.players[style])] : []),
-    ...(bid.width > 0 && left + bid.width > width - groundWidth ? [footOf(bid, LOWER.bid)] : []),
+    ...(players.width > 0 ? [heightBelow(players, LOWER.players[style])] : []),
+    ...(bid.width > 0 && left + bid.width > width - groundWidth ? [heightBelow(bid, LOWER.bid)] : []),
   );
   const rightHeight = Math.max(
     LOWER.price,
@@ -93,11 +93,11 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
   };
 };
 
-/** How far above the lower edge the room below a line begins. */
-const footOf = ({ style }: FittedLine, above: number): number =>
+/** Height available below a line, measured from the bottom edge. */
+const heightBelow = ({ style }: FittedLine, above: number): number =>
   above - style.lineHeight - REVENUE_GROUND.gap;
 
-/** In the corner of the card, and on into the bleed where no border lies between. */
+/** Draws the background of the revenue in the corner of the card. Without a border, it extends into the bleed. */
 const drawRevenueGround = (
   { width, height }: Size,
   fill: Color,

@@ -21,7 +21,7 @@ import type { PrivateContext, PrivateStyle } from './private-canvas.ts';
 const RADIUS = 15;
 const ICON = 25;
 
-/** Side of the square that each picture is drawn for (50.3.6). */
+/** Side of the square for which each picture is drawn (50.3.6). */
 const WINDOW: Readonly<Record<PrivatePicture['kind'], number>> = {
   hex: 160,
   tile: 160,
@@ -31,47 +31,47 @@ const WINDOW: Readonly<Record<PrivatePicture['kind'], number>> = {
 };
 const OUTLINE: Readonly<Record<PrivateStyle, number>> = { small: 2, big: 1 };
 
-/** Sides of a picture in style `small`: where the texts of the game leave room for it, and where they do not (50.3.4). */
+/** Sides of a picture in style `small`: if the texts of the game leave space for it, and if they do not (50.3.4). */
 export const SMALL_PICTURE = { roomy: 44, tight: 30 };
-/** What text keeps from such a picture, beside and below it. */
+/** Distance of text from a small picture, to the right and below. */
 const TEXT_GAP = { x: 8, y: 2 };
 
-/** The box of all pictures in style `big`, as portions of the card but for its top (50.3.5). */
+/** Box of all pictures in style `big`, as fractions of the card except for its top (50.3.5). */
 const BIG = { left: 0.75, width: 0.25, top: 40, height: 0.45 };
 const GAP = 1;
 
-/** Room that pictures of a size take from the description in style `small`. */
+/** Space that pictures take from the description in style `small`. */
 export const smallSlots = (count: number, square: number) => ({
   width: count * (square + TEXT_GAP.x),
   height: count === 0 ? 0 : square + TEXT_GAP.y,
 });
 
-/** Of the room for texts and pictures: how wide larger pictures may be beside a description. */
-const MOST_BESIDE_TEXT = 0.5;
+/** Largest fraction of the content width that enlarged pictures may take next to a description. */
+const MAX_WIDTH_WITH_TEXT = 0.5;
 
-/** Of a picture's side: how far a hex reaches over it (50.3.6). */
+/** How far a hex extends beyond its picture, as a fraction of the picture's side (50.3.6). */
 const OVERHANG = 0.041;
 
-/** A small picture, in the square that is kept free for it: a larger one does not reach further over its square. */
+/** Sides of a small picture and of the square reserved for it. */
 export interface SmallPicture {
   readonly side: number;
   readonly square: number;
 }
 
-/** The usual size times that of the private, but no larger than its room (50.3.4). */
+/** Scales the default size by the factor of the private, limited by the available space (50.3.4). */
 export const smallPicture = (
   { pictures, iconSize, description }: Private,
-  usual: number,
+  defaultSide: number,
   { width, height }: Size,
 ): SmallPicture => {
-  const across = (description.length > 0 ? MOST_BESIDE_TEXT : 1) * width;
+  const across = (description.length > 0 ? MAX_WIDTH_WITH_TEXT : 1) * width;
   const room = Math.min(height, across / Math.max(1, pictures.length) - TEXT_GAP.x);
-  const most = Math.max(usual, (room + 2 * OVERHANG * usual) / (1 + 2 * OVERHANG));
-  const side = Math.min(usual * iconSize, most);
-  return { side, square: side + 2 * OVERHANG * Math.max(0, side - usual) };
+  const largest = Math.max(defaultSide, (room + 2 * OVERHANG * defaultSide) / (1 + 2 * OVERHANG));
+  const side = Math.min(defaultSide * iconSize, largest);
+  return { side, square: side + 2 * OVERHANG * Math.max(0, side - defaultSide) };
 };
 
-/** The pictures side by side at the beginning of the description. */
+/** Draws the pictures side by side to the left of the description. */
 export const drawSmallPictures = (
   pictures: readonly PrivatePicture[],
   top: number,
@@ -85,36 +85,36 @@ export const drawSmallPictures = (
   });
 
 /**
- * The box of the pictures of a private in style `big`, down to what stands below it on a low card. A larger one leaves texts half
- * of the card, and is no larger than its pictures need.
+ * Box of the pictures in style `big`. `floor` limits its bottom on low cards. An enlarged box leaves half of the card to the texts,
+ * and is not larger than its pictures.
  */
 export const bigPictureBox = (
   { pictures, iconSize }: Pick<Private, 'pictures' | 'iconSize'>,
   { width, height }: Size,
   floor: number,
 ): Box => {
-  const usual = { width: BIG.width * width, height: BIG.height * height };
+  const defaultSize = { width: BIG.width * width, height: BIG.height * height };
   const count = Math.max(1, pictures.length);
-  const room = Math.min(MOST_BESIDE_TEXT * (width - 2 * MARGIN), (floor - GAP - BIG.top) / count);
-  const across = Math.min(usual.width * iconSize, Math.max(usual.width, room));
-  const inset = across > usual.width ? OVERHANG * across : 0;
-  const down = Math.min(usual.height * iconSize, Math.max(usual.height, count * across));
+  const room = Math.min(MAX_WIDTH_WITH_TEXT * (width - 2 * MARGIN), (floor - GAP - BIG.top) / count);
+  const across = Math.min(defaultSize.width * iconSize, Math.max(defaultSize.width, room));
+  const inset = across > defaultSize.width ? OVERHANG * across : 0;
+  const down = Math.min(defaultSize.height * iconSize, Math.max(defaultSize.height, count * across));
   const [left, top] = [BIG.left * width - MARGIN - bigPictureGrowth(across, width), BIG.top + inset];
   return box(left, top, across, Math.max(1, Math.min(top + down, floor - GAP - inset) - top));
 };
 
-/** How much wider than usual the box is on a card of a width. */
+/** How much wider than the default a box of pictures is. */
 export const bigPictureGrowth = (boxWidth: number, cardWidth: number): number =>
   boxWidth - BIG.width * cardWidth;
 
-/** Where the last of so many pictures in that box ends. */
+/** Bottom of the last picture in the box. */
 export const bigPicturesBottom = (count: number, { y, width, height }: Box): number => {
   const part = height / Math.max(1, count);
   const side = Math.min(width, part);
   return y + height - (part - side) / 2 + OVERHANG * side;
 };
 
-/** The pictures below one another in their box, each as large as its part allows (50.9.9). */
+/** Draws the pictures below one another, each as large as fits (50.9.9). */
 export const drawBigPictures = (
   pictures: readonly PrivatePicture[],
   { x, y, width, height }: Box,
@@ -142,7 +142,7 @@ const drawPicture = (
   return [groupAt(factor === 1 ? translate(x, y) : compose(translate(x, y), scale(factor)), ...content)];
 };
 
-/** A picture centred on the origin, at the size of its window. */
+/** Draws a picture centred on the origin, in the size of its `WINDOW`. */
 const drawContent = (
   picture: PrivatePicture,
   outlineWidth: number,
@@ -165,8 +165,8 @@ const drawContent = (
             pointer,
           });
     case 'company': {
-      const own = findCompany(look.companies, picture.company)?.outlineWidth;
-      const place = { width: RADIUS, outlineWidth: own ?? outlineWidth };
+      const companyWidth = findCompany(look.companies, picture.company)?.outlineWidth;
+      const place = { width: RADIUS, outlineWidth: companyWidth ?? outlineWidth };
       return drawToken(companyFace({ company: picture.company, face: place }, look), look, {
         radius: RADIUS,
       });

@@ -15,15 +15,16 @@ const draw = (
   { width, height } = { width: W, height: H },
 ) => {
   const { game, look, context, found } = setUpCards({ ...rest, privates: [entry] }, config);
-  const at = { ...context, format: { ...context.format, width, height }, orientation: 0 };
-  const face = drawPrivate(game.privates[0]!, privateSetting(game.privates, look, at), look, at);
+  const fullContext = { ...context, format: { ...context.format, width, height }, orientation: 0 };
+  const setting = privateSetting(game.privates, look, fullContext);
+  const face = drawPrivate(game.privates[0]!, setting, look, fullContext);
   return { ...face, found };
 };
-/** The sizes of descriptions: 7.5 pt, and 10 pt where there is room. */
-const [LEAST, MOST] = [10.4167, 13.8889];
+/** Smallest and largest sizes of descriptions: 7.5 pt and 10 pt. */
+const [MIN, MAX] = [10.4167, 13.8889];
 const big: ConfigPart = { privates: { style: 'big' } };
 
-test('price and revenue in formats of their own (50.1.7)', () => {
+test('price and revenue can have their own formats (50.1.7)', () => {
   const formats = { priceFormat: '#G', revenueFormat: '#¢' };
   const { body } = draw({ name: 'Ferry', price: 40, bid: 20, revenue: [5, 'more', 10], ...formats });
   expect(contentsOf(body)).toEqual(expect.arrayContaining(['40G', 'Min bid: $20', 'Revenue: 5¢/more/10¢']));
@@ -37,14 +38,14 @@ describe('the size of pictures', () => {
   };
   const description = 'Closes when the bridge over the sound is built.';
 
-  test('is a factor of the usual one (50.3.4, 50.3.5)', () => {
+  test('is multiplied by the factor in the file (50.3.4, 50.3.5)', () => {
     expect(scaleOf({ iconSize: 0.5 })).toBeCloseTo(22);
     expect(scaleOf({ iconSize: 1.5, description })).toBeCloseTo(66);
     expect(scaleOf({ iconSize: 0.5 }, big)).toBeCloseTo(W / 8);
     for (const iconSize of [1, 0, -1, 'x']) expect(scaleOf({ iconSize })).toBeCloseTo(44);
   });
 
-  test('is as large as fits where the factor asks for more', () => {
+  test('is limited to what fits', () => {
     const room = H - 37.5 - 5 - 38;
     expect(scaleOf({ iconSize: 9 })).toBeCloseTo((room + 0.082 * 44) / 1.082);
     const high = { width: 250, height: 350 };
@@ -53,7 +54,7 @@ describe('the size of pictures', () => {
     expect(scaleOf({ iconSize: 9, description }, big, high)).toBeCloseTo(beside);
   });
 
-  test('moves the text beside it', () => {
+  test('moves the text next to them', () => {
     const x = (iconSize: number) =>
       textsOf(draw({ name: 'Ferry', icon: 'port', iconSize, description }).body)[1]!.x;
     expect(x(1.5) - x(1)).toBeCloseTo(22 * 1.082);
@@ -61,22 +62,22 @@ describe('the size of pictures', () => {
 });
 
 describe('boxes at the top (50.3.3)', () => {
-  test('the name stands in line boxes of 20 from 12.5, the description from 38', () => {
+  test('start the name at 12.5 with a line height of 20, and the description at 38', () => {
     const { body } = draw({ name: 'Ferry', description: 'Closes.' });
     expect(textNamed(body, 'Ferry')).toMatchObject({ x: 12.5, size: 18 });
     expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + 10 + 0.41 * 18);
-    expect(textNamed(body, 'Closes.')).toMatchObject({ x: 12.5, size: expect.closeTo(MOST, 3) });
-    expect(textNamed(body, 'Closes.').y).toBeCloseTo(38 + 0.6 * MOST + 0.387 * MOST, 3);
+    expect(textNamed(body, 'Closes.')).toMatchObject({ x: 12.5, size: expect.closeTo(MAX, 3) });
+    expect(textNamed(body, 'Closes.').y).toBeCloseTo(38 + 0.6 * MAX + 0.387 * MAX, 3);
   });
 
-  test('notes stand below the name on lines of 14, each item on its own, and push the description down', () => {
+  test('put each note on a line of 14 below the name, and move the description down', () => {
     const { body } = draw({ name: 'Ferry', note: ['Blocks C7', 'Closes'], description: 'Text.' });
     expect(textNamed(body, 'Blocks C7').y).toBeCloseTo(38 + 7 + 0.387 * 12);
     expect(textNamed(body, 'Closes').y).toBeCloseTo(38 + 14 + 7 + 0.387 * 12);
-    expect(textNamed(body, 'Text.').y).toBeCloseTo(38 + 28 + 5 + 0.987 * MOST, 3);
+    expect(textNamed(body, 'Text.').y).toBeCloseTo(38 + 28 + 5 + 0.987 * MAX, 3);
   });
 
-  test('the badge is as wide as its id and 8.3333, 21.25 high, its border inside', () => {
+  test('make the badge 8.3333 wider than its id and 21.25 high, including its border', () => {
     const { body } = draw({ name: 'Ferry', id: 'F1' });
     const id = textNamed(body, 'F1');
     const [badge] = nodesOf(body, 'rect');
@@ -88,7 +89,7 @@ describe('boxes at the top (50.3.3)', () => {
     expect(id.y).toBeCloseTo(15.625 + 7.5 + 0.41 * 13);
   });
 
-  test('two lines of the name end before the badge, later ones use the full width', () => {
+  test('end two lines of the name before the badge and use the full width for later ones', () => {
     const { body } = draw({ name: 'Aa bb cc dd ee ff gg hh ii jj kk ll mm nn oo pp qq rr ss tt', id: 'F1' });
     const lines = textsOf(body).filter(({ size }) => size === 18);
     const [badge] = nodesOf(body, 'rect');
@@ -97,7 +98,7 @@ describe('boxes at the top (50.3.3)', () => {
     expect(Math.max(ends[0]!, ends[1]!)).toBeLessThan(badge!.x - 12.5);
   });
 
-  test('a word too wide to stand beside the badge moves below it', () => {
+  test('move a word that is too wide for the space next to the badge below it', () => {
     const { body } = draw({ name: 'Donaudampfschiffahrt', id: 'LONG ID' });
     const name = textNamed(body, 'Donaudampfschiffahrt');
     expect(name.size).toBe(18);
@@ -106,20 +107,20 @@ describe('boxes at the top (50.3.3)', () => {
 });
 
 describe('text styles (50.3.2)', () => {
-  test("a part's size is in points, its line 2 more", () => {
+  test('take the size of a part in points, with a line height 2 larger', () => {
     const { body } = draw({ name: 'Ferry', nameFontSize: 10 });
     const size = 10 * 1.388889;
     expect(textNamed(body, 'Ferry').size).toBeCloseTo(size, 4);
     expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + (size + 2) / 2 + 0.41 * size, 3);
   });
 
-  test('a size of the whole entry is in pixels and leaves the line heights', () => {
+  test('take the size of the whole entry in pixels and keep the line heights', () => {
     const { body } = draw({ name: 'Ferry', fontSize: 12 });
     expect(textNamed(body, 'Ferry').size).toBeCloseTo(12.5);
     expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + 10 + 0.41 * 12.5);
   });
 
-  test('text without a colour of its own is written in white on a dark ground', () => {
+  test('use white for text without its own colour on a dark background', () => {
     const { body, found } = draw({
       name: 'Ferry',
       backgroundColor: 'black',
@@ -131,7 +132,7 @@ describe('text styles (50.3.2)', () => {
     expect(found).toEqual([]);
   });
 
-  test('a colour that cannot be read on the usual ground becomes darker', () => {
+  test('darken a colour that is not legible on the default background', () => {
     const { body, found } = draw({ name: 'Ferry', nameColor: 'yellow', id: 'P1', idColor: 'red' });
     expect(contrastRatio(textNamed(body, 'Ferry').fill, '#fff')).toBeGreaterThan(4.5);
     expect(textNamed(body, 'Ferry').fill).not.toBe('#000');
@@ -146,14 +147,17 @@ describe('text styles (50.3.2)', () => {
     ['revenueColor', { revenue: 'Text', revenueColor: 'inky', revenueBackgroundColor: 'black' }],
     ['revenueColor', { revenue: 'Text', revenueColor: 'inky', backgroundColor: 'black' }],
     ['descColor', { description: 'Text', descColor: 'inky', backgroundColor: 'black' }],
-  ])('what the file states of text and ground is drawn and reported at %s', (field, entry) => {
-    const { body, found } = draw({ name: '', ...entry });
-    const shown = textsOf(body).find(({ text }) => text.endsWith('Text'));
-    expect(shown?.fill).toBe('#36286b');
-    expect(found).toMatchObject([{ code: 'layout/contrast', pointer: `/here/${field}` }]);
-  });
+  ])(
+    'keep low-contrast colours that the file sets for text and background, and report %s',
+    (field, entry) => {
+      const { body, found } = draw({ name: '', ...entry });
+      const shown = textsOf(body).find(({ text }) => text.endsWith('Text'));
+      expect(shown?.fill).toBe('#36286b');
+      expect(found).toMatchObject([{ code: 'layout/contrast', pointer: `/here/${field}` }]);
+    },
+  );
 
-  test('an unknown ground is the usual one', () => {
+  test('replace an unknown background colour by the default', () => {
     const { ground, body, found } = draw({ name: 'Ferry', backgroundColor: 'mauvve' });
     expect(ground).toEqual(draw({ name: 'Ferry' }).ground);
     expect(textNamed(body, 'Ferry').fill).toBe('#030000');
@@ -174,35 +178,35 @@ describe('sizes of descriptions (50.3.2)', () => {
     });
   };
 
-  test('are those that the longest text of the game allows, at most 10 pt', () => {
-    expect(sizes(['Closes.', sentence])).toEqual([expect.closeTo(MOST, 3), expect.closeTo(MOST, 3)]);
+  test('are equal, as large as the longest text allows, and at most 10 pt', () => {
+    expect(sizes(['Closes.', sentence])).toEqual([expect.closeTo(MAX, 3), expect.closeTo(MAX, 3)]);
     const [short, long] = sizes(['Closes.', sentence.repeat(6)]);
     expect(short).toBe(long);
-    expect(short).toBeGreaterThan(LEAST);
-    expect(short).toBeLessThan(MOST);
+    expect(short).toBeGreaterThan(MIN);
+    expect(short).toBeLessThan(MAX);
   });
 
-  test('a text that would be smaller than 7.5 pt is so alone', () => {
+  test('are below 7.5 pt only for a text that needs it', () => {
     const [short, endless] = sizes(['Closes.', sentence.repeat(14)]);
-    expect(short).toBeCloseTo(MOST, 3);
-    expect(endless).toBeLessThan(LEAST);
+    expect(short).toBeCloseTo(MAX, 3);
+    expect(endless).toBeLessThan(MIN);
   });
 
-  test('with large text every card fills itself, up to 12 pt', () => {
+  test('with large text, are as large as fits on each card, up to 12 pt', () => {
     const [short, long] = sizes(['Closes.', sentence.repeat(5)], { cards: { largeText: true } });
     expect(short).toBeGreaterThan(16);
     expect(short).toBeGreaterThan(long!);
   });
 });
 
-test('an id without a colour of its own has the one that reads best on its badge', () => {
+test('an id without its own colour is black or white, whichever contrasts with its badge', () => {
   const idColor = (fields: object) => textNamed(draw({ name: 'Ferry', id: 'P1', ...fields }).body, 'P1').fill;
   expect(idColor({ idBackgroundColor: 'green' })).toBe('#fff');
   expect(idColor({ idBackgroundColor: 'yellow' })).not.toBe('#fff');
   expect(idColor({ idBackgroundColor: 'green', idColor: 'black' })).not.toBe('#fff');
 });
 
-test('the description keeps away from the price', () => {
+test('the description keeps a distance from the price', () => {
   const words = 'The owner may lay one extra tile on the marsh. '.repeat(9);
   const { body } = draw({ name: 'Ferry', description: words, price: 40 });
   const lowest = Math.max(
@@ -217,7 +221,7 @@ test('the description keeps away from the price', () => {
 describe('pictures', () => {
   const pictures = { company: 'LL', icon: 'port', token: { label: 'T' } };
 
-  test('in style small they stand side by side, 44 large and 8 apart (50.3.4)', () => {
+  test('are side by side in style small, 44 wide and 8 apart (50.3.4)', () => {
     const { body } = draw({ name: 'Ferry', description: 'Text', ...pictures });
     const centres = body.flatMap((node) => (node.kind === 'group' && node.transform ? [node.transform] : []));
     expect(centres.map(([, , , , x, y]) => [x, y])).toEqual([
@@ -228,7 +232,7 @@ describe('pictures', () => {
     expect(textNamed(body, 'Text').x).toBeCloseTo(12.5 + 3 * 52);
   });
 
-  test('they are 30 large where the text of a card needs the room, and lines below them begin at the margin', () => {
+  test('are 30 wide if the text of a card needs the space, and lines below them start at the margin', () => {
     const words = 'The owner may lay one extra tile on the marsh. '.repeat(6);
     const { body } = draw({ name: 'Ferry', description: words, icon: 'port' });
     const lines = textsOf(body).filter(({ text }) => words.includes(text));
@@ -236,21 +240,21 @@ describe('pictures', () => {
     expect(lines.length).toBeGreaterThan(5);
   });
 
-  test('an unknown hex keeps its slot', () => {
+  test('keep a space for an unknown hex', () => {
     expect(textNamed(draw({ name: 'F', description: 'Text', hex: 'Z9' }).body, 'Text').x).toBe(64.5);
   });
 
-  test('in style big one picture fills its box at the right (50.3.5)', () => {
+  test('fill the box at the right in style big if there is only one (50.3.5)', () => {
     const { body } = draw({ name: 'Ferry', description: 'Text', icon: 'port' }, big);
     const [a, , , , x, y] = body.flatMap((node) =>
       node.kind === 'group' && node.transform ? [node.transform] : [],
     )[0]!;
     expect([x, y]).toEqual([0.875 * W - 12.5, 40 + 0.225 * H]);
     expect(a).toBeCloseTo((0.25 * W) / 30);
-    expect(textNamed(body, 'Text').size).toBeCloseTo(MOST, 3);
+    expect(textNamed(body, 'Text').size).toBeCloseTo(MAX, 3);
   });
 
-  test('below its pictures a description in style big has the whole width, on a card high enough (50.3.5)', () => {
+  test('leave the whole width below them to the description in style big (50.3.5)', () => {
     const description = 'The owner may lay a yellow tile at no cost once a game. '.repeat(8);
     const poker = { width: 250, height: 350 };
     const { body } = draw({ name: 'Ferry', description, icon: 'port' }, big, {}, poker);
@@ -264,7 +268,7 @@ describe('pictures', () => {
     expect(Math.max(...lines.map(({ x, width }) => x + width))).toBeLessThan(poker.width - 12.5 + 1e-6);
   });
 
-  test('several pictures share that box from top to bottom (50.9.9)', () => {
+  test('share the box in style big from top to bottom (50.9.9)', () => {
     const { body } = draw({ name: 'Ferry', ...pictures }, big);
     const heights = body.flatMap((node) =>
       node.kind === 'group' && node.transform ? [node.transform[5]] : [],
@@ -276,18 +280,18 @@ describe('pictures', () => {
     ]);
   });
 
-  test('company tokens have radius 15 and a line of 2, of 1 in style big (50.3.6)', () => {
+  test('show company tokens with radius 15 and an outline of 2, or 1 in style big (50.3.6)', () => {
     const rim = (config: ConfigPart) =>
       nodesOf(draw({ company: 'LL' }, config, { companies: [{ abbrev: 'LL' }] }).body, 'circle').findLast(
         ({ stroke }) => stroke,
       );
-    // Its outer edge is that of a line of 1 (70.2.2).
+    // Wide outlines grow inwards (70.2.2).
     expect(rim({})).toMatchObject({ r: 14.5, stroke: { width: 2 } });
     expect(rim(big)).toMatchObject({ r: 15, stroke: { width: 1 } });
   });
 });
 
-test('a company may have a wider line there (50.3.6)', () => {
+test('a company may set the outline of its token on privates (50.3.6)', () => {
   const rim = (config: ConfigPart, token: JsonObject = {}) => {
     const companies = [{ abbrev: 'LL', outlineWidth: 4, token }];
     return nodesOf(draw({ company: 'LL' }, config, { companies }).body, 'circle').findLast(
@@ -299,18 +303,21 @@ test('a company may have a wider line there (50.3.6)', () => {
 
 describe('the mark of a group (50.3.3)', () => {
   const groups = [{ id: 'N', shape: 'ellipse', text: 'North' }];
-  const drawn = (entry: JsonObject, config: ConfigPart = {}) =>
+  const drawMarked = (entry: JsonObject, config: ConfigPart = {}) =>
     draw({ name: 'Ferry Company of the Upper Lake', group: 'N', ...entry }, config, { groups }).body;
 
-  test.each([{}, big])('stands before the badge or in its place, and the name ends before it', (config) => {
-    const alone = textNamed(drawn({}, config), 'North');
-    expect(alone.end.x).toBeLessThan(W - 12.5);
-    const body = drawn({ id: 'F1' }, config);
-    const mark = textNamed(body, 'North');
-    expect(mark.end.x).toBeLessThan(textNamed(body, 'F1').x - 5);
-    const name = textsOf(body).find(({ text }) => text.startsWith('Ferry'))!;
-    expect(name.x + name.width).toBeLessThan(mark.x - 12.5);
-  });
+  test.each([{}, big])(
+    'is to the left of the badge or in its place, and the name ends before it',
+    (config) => {
+      const alone = textNamed(drawMarked({}, config), 'North');
+      expect(alone.end.x).toBeLessThan(W - 12.5);
+      const body = drawMarked({ id: 'F1' }, config);
+      const mark = textNamed(body, 'North');
+      expect(mark.end.x).toBeLessThan(textNamed(body, 'F1').x - 5);
+      const name = textsOf(body).find(({ text }) => text.startsWith('Ferry'))!;
+      expect(name.x + name.width).toBeLessThan(mark.x - 12.5);
+    },
+  );
 });
 
 describe('boxes at the bottom (50.3.7)', () => {
@@ -323,7 +330,7 @@ describe('boxes at the bottom (50.3.7)', () => {
   test.each([
     ['Min bid: $20', 12.5, H - 62.5 + 8 + 0.41 * 14],
     ['$40', 12.5, H - 37.5 + 10 + 0.41 * 18],
-  ])('%s is aligned left', (text, x, y) => {
+  ])('align %s left', (text, x, y) => {
     expect(textNamed(body, text)).toMatchObject({ x, y: expect.closeTo(y, 4) });
   });
 
@@ -331,23 +338,23 @@ describe('boxes at the bottom (50.3.7)', () => {
     ['Players: 4-5', H - 62.5 + 8 + 0.41 * 14],
     ['Revenue: $10/$20', H - 37.5 + 10 + 0.41 * 18],
     ['long game', H - 17.5 + 10.3333 / 2 + 0.387 * 8.3333],
-  ])('%s is aligned right', (text, y) => {
+  ])('align %s right', (text, y) => {
     const found = textNamed(body, text);
     expect(found.x + found.width).toBeCloseTo(W - 12.5);
     expect(found.y).toBeCloseTo(y, 3);
   });
 
-  test('in style big the players stand 9 lower', () => {
+  test('put the players 9 lower in style big', () => {
     const players = draw({ minPlayers: 4 }, big, { players: [{ number: 3 }, { number: 5 }] });
     expect(textNamed(players.body, 'Players: 4-5').y).toBeCloseTo(H - 53.5 + 8 + 0.41 * 14);
   });
 
-  test('a price and a revenue of 0 are shown', () => {
+  test('show a price and a revenue of 0', () => {
     const texts = contentsOf(draw({ price: 0, revenue: 0 }).body);
     expect(texts).toEqual(['$0', 'Revenue: $0']);
   });
 
-  test('the ground of the revenue reaches from 12.5 left of it to the corner', () => {
+  test('draw the background of the revenue from 12.5 to its left to the corner', () => {
     const { body: colored } = draw({ revenue: 5, revenueBackgroundColor: 'yellow' });
     const { width } = textNamed(colored, 'Revenue: $5');
     const [ground] = nodesOf(colored, 'rect');
@@ -365,7 +372,7 @@ describe('boxes at the bottom (50.3.7)', () => {
   test.each([
     ['small', 62.5],
     ['big', 53.5],
-  ] as const)('in style %s the ground of the revenue begins below the players', (style, above) => {
+  ] as const)('start the background of the revenue below the players in style %s', (style, above) => {
     const { body: colored } = draw({ ...ferry, minPlayers: 3 }, { privates: { style } }, players);
     const [ground] = nodesOf(colored, 'rect');
     expect(ground!.y).toBeCloseTo(H - above + 16 + 1.5);
@@ -373,7 +380,7 @@ describe('boxes at the bottom (50.3.7)', () => {
     expect(note!.y + note!.height).toBeLessThan(ground!.y + 0.5);
   });
 
-  test('the ground of a long revenue covers neither price nor bid', () => {
+  test('do not cover price or bid with the background of a long revenue', () => {
     const { body: colored } = draw({ ...ferry, price: 220, bid: 110, revenue: [10, 20, 30, 40] });
     const [ground] = nodesOf(colored, 'rect');
     const [price, bid] = [textNamed(colored, '$220'), textNamed(colored, 'Min bid: $110')];
@@ -382,7 +389,7 @@ describe('boxes at the bottom (50.3.7)', () => {
     expect(ground!.y).toBeCloseTo(H - 62.5 + 16 + 1.5);
   });
 
-  test('a variant longer than the revenue stands on its ground, away from the price', () => {
+  test('extend the background of the revenue for a longer variant, but not to the price', () => {
     const variant = 'only in the long game, for four players or more';
     const { body: colored } = draw({ ...ferry, revenueBackgroundColor: 'navy', variant });
     const [ground] = nodesOf(colored, 'rect');
@@ -394,18 +401,18 @@ describe('boxes at the bottom (50.3.7)', () => {
     expect(price.x + price.width).toBeLessThan(ground!.x - 6);
   });
 
-  test.each(['small', 'big'] as const)('in style %s large bids and players stay above the price', (style) => {
+  test.each(['small', 'big'] as const)('keep large bids and players above the price in style %s', (style) => {
     const large = { name: 'Ferry', price: 40, bid: 20, minPlayers: 3, bidFontSize: 40, playersFontSize: 40 };
     const { body: written } = draw(large, { privates: { style } }, players);
     for (const words of ['Min bid: $20', 'Players: 3-5'])
       expect(textNamed(written, words).y).toBeLessThan(H - 37.5);
   });
 
-  test('the note on players names one number once (50.3.6)', () => {
+  test('write a single number of players once (50.3.6)', () => {
     expect(playerNote({ min: 4, max: 4 })).toBe('Players: 4');
   });
 
-  test('a price and a revenue that would meet get smaller and keep apart', () => {
+  test('shrink a price and a revenue that would touch', () => {
     const { body: wide } = draw({ price: '1,000,000 rubles', revenue: [100, 200, 300, 400] });
     const [price, revenue] = textsOf(wide);
     expect(price!.size).toBeLessThan(18);
@@ -421,27 +428,27 @@ describe('text that does not fit', () => {
     return { lines, size: lines[0]!.size, step: lines[1]!.y - lines[0]!.y, found };
   };
 
-  test('as long as it fits at 7.5 pt its lines are a fifth higher than its letters', () => {
+  test('keeps lines a fifth higher than its letters while it fits at 7.5 pt', () => {
     const { size, step, found } = sizes(4);
-    expect(size).toBeGreaterThanOrEqual(LEAST);
+    expect(size).toBeGreaterThanOrEqual(MIN);
     expect(step / size).toBeCloseTo(1.2);
     expect(found).toEqual([]);
   });
 
-  test('first its lines stand closer', () => {
+  test('first gets tighter lines', () => {
     const { size, step } = sizes(7);
     expect(size).toBeGreaterThan(9);
     expect(step / size).toBeCloseTo(1.05);
   });
 
-  test('then its letters get smaller, to 6.25', () => {
+  test('then gets smaller letters, down to 6.25', () => {
     const { size, found } = sizes(12);
-    expect(size).toBeLessThan(LEAST);
+    expect(size).toBeLessThan(MIN);
     expect(size).toBeGreaterThan(6.25);
     expect(found).toEqual([]);
   });
 
-  test('then it is cut with an ellipsis, and the card is named', () => {
+  test('is finally cut with an ellipsis and reported', () => {
     const { lines, size, found } = sizes(40);
     expect(size).toBe(6.25);
     expect(lines.at(-1)!.text).toMatch(/…$/);

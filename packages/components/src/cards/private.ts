@@ -6,7 +6,6 @@ import { pointsToUnits } from '../text-setting.ts';
 import type { CardFace } from './card.ts';
 import { commonSize, type Flow, fitFlow, type Strip } from './flow.ts';
 import { innerSize, MARGIN } from './format.ts';
-import { drawBadge } from './private-badge.ts';
 import {
   DESCRIPTION,
   isDescriptionSizeFree,
@@ -17,7 +16,7 @@ import {
   privateTextColor,
   privateTextStyle,
 } from './private-canvas.ts';
-import { drawPrivateName, drawPrivateNotes } from './private-heading.ts';
+import { drawBadge, drawPrivateName, drawPrivateNotes } from './private-heading.ts';
 import { drawLower } from './private-lower.ts';
 import {
   bigPictureBox,
@@ -31,16 +30,16 @@ import {
   smallSlots,
 } from './private-picture.ts';
 
-/** Right end of the description beside pictures in style `big` (50.3.5). */
+/** Right end of the description next to pictures in style `big`, as a fraction of the card's width (50.3.5). */
 const BIG_COLUMN = 0.65;
 
-/** What the description keeps from price and bid below it, and from a large picture above it. */
+/** Distance of the description from price and bid below it, and from a large picture above it. */
 const LOWER_GAP = 5;
 
-/** Pictures of style `small` are only larger where descriptions are still this large. */
+/** Pictures of style `small` are larger only if descriptions can be this large next to them. */
 const ROOMY_TEXT = pointsToUnits(8.5);
 
-/** A private's card in the style of the configuration (50.3). */
+/** Draws a private in the configured style (50.3). */
 export const drawPrivate = (
   entry: Private,
   setting: PrivateSetting,
@@ -60,13 +59,13 @@ export const drawPrivate = (
   };
 };
 
-/** How large descriptions and small pictures are, so that all privates of a game are alike (50.3.2, 50.3.4). */
+/** Finds sizes for descriptions and small pictures that suit all privates of a game (50.3.2, 50.3.4). */
 export const privateSetting = (
   entries: readonly Private[],
   look: Look,
   context: PrivateContext,
 ): PrivateSetting => {
-  // Names that do not fit are reported when they are drawn.
+  // Overflow is reported when the texts are drawn.
   const silent = { ...look, report: () => {} };
   const withPictures = (pictureSide: number): PrivateSetting => {
     const setting = { descriptionSize: DESCRIPTION.least, pictureSide };
@@ -81,10 +80,10 @@ export const privateSetting = (
 
 interface PrivateLayout {
   readonly canvas: PrivateCanvas;
-  /** What is drawn before and after pictures and description. */
+  /** Drawn before and after the pictures and the description. */
   readonly nodes: { readonly above: readonly Node[]; readonly below: readonly Node[] };
   readonly description: Flow;
-  /** As each one of style `small` is. */
+  /** Size of each picture in style `small`. */
   readonly picture: SmallPicture;
 }
 
@@ -115,7 +114,7 @@ const layOutPrivate = (
   };
 };
 
-/** The text around or beside the pictures. */
+/** Flow of the description around or next to the pictures. */
 const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number, picture: SmallPicture): Flow => {
   const { entry, size, look } = canvas;
   const letters = privateTextStyle(canvas, 'desc');
@@ -131,7 +130,7 @@ const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number, pict
   };
 };
 
-/** What pictures leave of a line, and where they end; those of style `small` stand at `top`. */
+/** Space for a line next to the pictures, and the bottom of the pictures. In style `small`, they start at `top`. */
 const stripBesidePictures = (
   { entry: { pictures }, style, size, pictureBox }: PrivateCanvas,
   top: number,

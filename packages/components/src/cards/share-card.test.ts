@@ -31,7 +31,7 @@ const style = (shareStyle: 'left' | 'gmt' | 'center'): ConfigPart => ({ cards: {
 const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
 
 describe('tokens (50.5.2)', () => {
-  test('stand in a column, each in the middle of its part', () => {
+  test('are evenly distributed in a column', () => {
     const half = (H - 25) / 2;
     expect(TOKEN_PLACES.gmt(2, size)).toEqual({
       radius: 25,
@@ -43,7 +43,7 @@ describe('tokens (50.5.2)', () => {
     expect(TOKEN_PLACES.left(1, size).centres).toEqual([{ x: 32.75, y: H / 2 }]);
   });
 
-  test('stand in a row in style center, from margin to margin when there is no room', () => {
+  test('are in a row in style center, which extends to the margins if needed', () => {
     expect(TOKEN_PLACES.center(2, size)).toEqual({
       radius: 25,
       centres: [
@@ -60,24 +60,19 @@ describe('tokens (50.5.2)', () => {
     ['black', 'gmt', '#fff'],
     ['yellow', 'gmt', '#110a0c'],
     ['black', 'left', '#000000'],
-  ] as const)('of a %s company are outlined so that they show in style %s', (color, name, outline) => {
+  ] as const)('of a %s company have a visible outline in style %s', (color, name, outline) => {
     const circles = nodesOf(draw({ quantity: 1 }, style(name), { color }).body, 'circle');
     expect(circles.flatMap(({ stroke }) => stroke?.color ?? [])).toEqual([outline]);
   });
 
-  test.each(['gmt', 'left', 'center'] as const)(
-    'five of them in style %s cover nothing of each other',
-    (name) => {
-      const { radius, centres } = TOKEN_PLACES[name](5, size);
-      const [first, second] = centres as [{ x: number; y: number }, { x: number; y: number }];
-      expect(Math.hypot(second.x - first.x, second.y - first.y)).toBeGreaterThanOrEqual(
-        2 * radius + 2 - 1e-6,
-      );
-      expect(radius).toBeGreaterThan(13);
-    },
-  );
+  test.each(['gmt', 'left', 'center'] as const)('do not overlap if there are five in style %s', (name) => {
+    const { radius, centres } = TOKEN_PLACES[name](5, size);
+    const [first, second] = centres as [{ x: number; y: number }, { x: number; y: number }];
+    expect(Math.hypot(second.x - first.x, second.y - first.y)).toBeGreaterThanOrEqual(2 * radius + 2 - 1e-6);
+    expect(radius).toBeGreaterThan(13);
+  });
 
-  test('the last shows only the fraction that is left: its upper part, or its left part', () => {
+  test('show the remaining fraction as the top or left part of the last token', () => {
     const clipOf = (config: ConfigPart) =>
       draw({ tokenCount: 1.5 }, config)
         .body.flatMap((node) => (node.kind === 'group' ? node.children : []))
@@ -86,14 +81,14 @@ describe('tokens (50.5.2)', () => {
     expect(clipOf(style('center'))).toMatchObject({ clip: rect(-26, -26, 26, 52) });
   });
 
-  test('a token that its company makes larger is clipped to the square of 52', () => {
+  test('are clipped to a square of 52 if their company makes them larger', () => {
     const { body } = draw({ shares: 1 }, {}, { token: { width: 60 } });
     expect(nodesOf(body, 'group').find(({ clip }) => clip?.kind === 'rect')?.clip).toEqual(
       rect(-26, -26, 52, 52),
     );
   });
 
-  test('one without a count, and none for a count that is no number', () => {
+  test('number one without a count, and none if the count is not a number', () => {
     expect(contentsOf(draw({ percent: 10 }).body)).toContain('LL');
     expect(contentsOf(draw({ shares: '1/2' }).body)).not.toContain('LL');
   });
@@ -103,7 +98,7 @@ describe('tokens (50.5.2)', () => {
     { shares: '1/2' },
     { cost: 500, label: 'Bond' },
     { shares: 0, percent: 10 },
-  ])('one in style center, where nothing else tells the company, on %j', (share) => {
+  ])('number at least one in style center, which has no name, for %j', (share) => {
     expect(contentsOf(draw(share, style('center')).body)).toContain('LL');
   });
 });
@@ -114,11 +109,11 @@ describe('band (50.5.3)', () => {
     ['left', rect(20.25, -12.5, 25, H + 25, { fill })],
     ['gmt', rect(-12.5, -12.5, 79.5, H + 25, { fill })],
     ['center', rect(-12.5, H - 43.75, W + 25, 6.25, { fill })],
-  ] as const)('of style %s', (name, band) => {
+  ] as const)('has its position in style %s', (name, band) => {
     expect(draw({}, style(name)).band).toEqual([band]);
   });
 
-  test('of a white company has black edges, as have all if asked for', () => {
+  test('of a white company has black edges, as do all if configured', () => {
     const edges = (name: 'left' | 'gmt' | 'center', company: JsonObject, blackBand = false) =>
       draw({}, { cards: { shareStyle: name, blackBand } }, company).band.slice(1);
     expect(edges('gmt', { color: 'white' })).toEqual([rect(67, -12.5, 2.0834, H + 25, { fill: '#000' })]);
@@ -135,10 +130,10 @@ describe('band (50.5.3)', () => {
   test("takes the share's own colour, the token the company's (50.9.20)", () => {
     const { band, body } = draw({ color: 'red', shares: 1 });
     expect(band).toMatchObject([{ fill: '#d50f31' }]);
-    expect(nodesOf(body, 'circle').some((one) => one.fill === fill)).toBe(true);
+    expect(nodesOf(body, 'circle').some((each) => each.fill === fill)).toBe(true);
   });
 
-  test('of a company whose colour nobody knows has the colour of its own, and nothing is said here', () => {
+  test('of a company with an unknown colour has the colour of the look, without a diagnostic', () => {
     const { band, found, look } = draw({}, {}, { color: 'mauvve' });
     expect(band).toMatchObject([{ fill: look.companies[0]!.color }]);
     expect(look.companies[0]!.color).toMatch(/^#/);
@@ -150,42 +145,42 @@ describe("the president's share (50.5.3)", () => {
   const shares: Json = [{ percent: 20, label: 'Chair' }, { percent: 10 }];
   const fill = '#0d8743';
 
-  test('has its name on a field in the colour of the company', () => {
+  test('shows its name on a field in the colour of the company', () => {
     const { band, body, look } = draw({}, {}, { shares });
     expect(band[1]).toEqual(rect(67, -12.5, W - 67 + 12.5, expect.closeTo(12.5 + 12.5 + 22 + 8), { fill }));
     expect(textNamed(body, 'Loch Line').fill).toBe(look.readable(fill));
   });
 
-  test('in style center has its figures there', () => {
+  test('shows its figures on that field in style center', () => {
     const { band, body, look } = draw({}, style('center'), { shares });
     expect(band[1]).toEqual(rect(-12.5, H - 43.75, W + 25, 43.75 + 12.5, { fill }));
     expect(textNamed(body, '20%').fill).toBe(look.readable(fill));
   });
 
-  test('of a white company has a black line under the field', () => {
+  test('of a white company has a black line below the field', () => {
     const { band } = draw({}, {}, { shares, color: 'white' });
     expect(band.at(-1)).toMatchObject({ x: 67, y: expect.closeTo(42.5), fill: '#000' });
   });
 });
 
-describe('text of styles left and gmt (50.5.4)', () => {
+describe('texts in styles left and gmt (50.5.4)', () => {
   const { body } = draw({ shares: 2, percent: 20, label: 'Chairman', subtext: 'Bond', variant: 'solo' });
 
-  test('name and subtext are centred between band and edge', () => {
+  test('centre name and subtext between band and edge', () => {
     const [name, subtext] = [textNamed(body, 'Loch Line'), textNamed(body, 'Bond')];
     expect(name).toMatchObject({ size: 18, y: expect.closeTo(12.5 + 11 + 0.41 * 18) });
     expect(subtext).toMatchObject({ size: 12, y: expect.closeTo(34.5 + 6.25 + 10 + 0.387 * 12) });
     expect([middle(name), middle(subtext)]).toEqual([expect.closeTo(axis), expect.closeTo(axis)]);
   });
 
-  test('count and percentage stand on the lowest line, 7.5 higher above a variant', () => {
+  test('put count and percentage on the lowest line, 7.5 higher above a variant', () => {
     const y = expect.closeTo(H - 7.5 - 31.25 + 12.5 + 0.41 * 20);
     expect(textNamed(body, '2 Shares')).toMatchObject({ x: 79.5, y, size: 20 });
     const percent = textNamed(body, '20%');
     expect(percent).toMatchObject({ y, x: expect.closeTo(W - 12.5 - percent.width) });
   });
 
-  test('the pill is 20 wider than its text and stands from H - 77 to H - 50', () => {
+  test('make the label 20 wider than its text, from H - 77 to H - 50', () => {
     const pill = nodesOf(body, 'rect').find(({ radius }) => radius === 6)!;
     const label = textNamed(body, 'Chairman');
     expect(pill).toMatchObject({ y: H - 77, height: 27, width: expect.closeTo(label.width + 20) });
@@ -193,11 +188,11 @@ describe('text of styles left and gmt (50.5.4)', () => {
     expect(label.y).toBeCloseTo(H - 63.5 + 0.41 * 18);
   });
 
-  test('the variant ends well inside the cut', () => {
+  test('end the variant inside the cut', () => {
     expect(textNamed(body, 'solo').y).toBeCloseTo(H - 16 + 8.3333 / 2 + 0.387 * 8.3333, 3);
   });
 
-  test('a label of two lines grows upwards (50.9.16)', () => {
+  test('make a label of two lines grow upwards (50.9.16)', () => {
     const label = 'Honorary Chairwoman of the Board';
     const { body: long } = draw({ label });
     const pill = nodesOf(long, 'rect').find(({ radius }) => radius === 6)!;
@@ -208,7 +203,7 @@ describe('text of styles left and gmt (50.5.4)', () => {
     });
   });
 
-  test('texts on a dark card are readable', () => {
+  test('are white on a dark card', () => {
     const dark = draw({ shares: 1, backgroundColor: 'black' });
     expect(textNamed(dark.body, '1 Share').fill).toBe(dark.look.color('white'));
   });
@@ -220,32 +215,32 @@ describe('figures', () => {
     [2, '2 Shares'],
     ['1/2', '1/2 Share'],
     ['2', '2 Share'],
-  ])('%j reads %s', (shares, text) => {
+  ])('write a count of %j as %s', (shares, text) => {
     expect(shareCount(shares)).toBe(text);
   });
 
-  test('cost and revenue take the places of count and percentage', () => {
+  test('put cost and revenue in place of missing count and percentage', () => {
     const { body } = draw({ cost: 100, revenue: 10 });
     expect(textNamed(body, '$100').x).toBe(79.5);
     const revenue = textNamed(body, 'Revenue: $10');
     expect(revenue.x + revenue.width).toBeCloseTo(W - 12.5);
   });
 
-  test('with both given, cost follows the count after 12.5 (50.9.7)', () => {
+  test('put cost 12.5 after the count (50.9.7)', () => {
     const { body } = draw({ shares: 1, cost: 5, percent: 10 });
     const [count, cost] = [textNamed(body, '1 Share'), textNamed(body, '$5')];
     expect(cost.x).toBeCloseTo(count.x + count.width + 12.5);
     expect(cost.y).toBe(count.y);
   });
 
-  test('and stands on a line above where that is too narrow', () => {
+  test('move cost and revenue to a line above if one line is too narrow', () => {
     const { body } = draw({ shares: 2, cost: 1200, revenue: 300, percent: 20 });
     expect(textNamed(body, '$1,200').y).toBeLessThan(textNamed(body, '2 Shares').y - 15);
     expect(textNamed(body, 'Revenue: $300').y).toBe(textNamed(body, '$1,200').y);
   });
 
   test.each(['left', 'gmt'] as const)(
-    'two that would be cut on one line of a narrow card have a line each in style %s',
+    'are on separate lines on a narrow card in style %s if they would be cut',
     (shareStyle) => {
       const share = { cost: 500, revenue: 50, shares: 5, percent: 50 };
       const { body, found } = draw(share, style(shareStyle), {}, 250, 175);
@@ -257,14 +252,14 @@ describe('figures', () => {
     },
   );
 
-  test('a figure of 0 draws nothing (50.9.4)', () => {
+  test('are omitted if they are 0 (50.9.4)', () => {
     const { body } = draw({ shares: 0, percent: 0, cost: 0, revenue: 0, tokenCount: 1 });
     expect(contentsOf(body)).toEqual(['Loch Line', 'LL']);
   });
 });
 
 describe('style center (50.5.5)', () => {
-  test('has no name, its subtext at 75, and money as everywhere (50.9.15)', () => {
+  test('has no name, its subtext at 75, and formatted amounts (50.9.15)', () => {
     const { body } = draw({ shares: 1, percent: 10, cost: 1000, subtext: 'Bond' }, style('center'));
     expect(contentsOf(body)).toEqual(['Bond', '1 Share', '10%', '$1,000', 'LL']);
     expect(textNamed(body, 'Bond').y).toBeCloseTo(75 + 10 + 0.387 * 12);
@@ -280,7 +275,7 @@ describe('style center (50.5.5)', () => {
     ['a label', { label: 'President' }],
     ['two lines of figures', { cost: 100, revenue: 10 }],
     ['both', { label: 'President', cost: 100, revenue: 10 }],
-  ])('on a low card the subtext stands between the tokens and %s', (_, share) => {
+  ])('puts the subtext between the tokens and %s on a low card', (_, share) => {
     const { body, found } = low(share);
     const [subtext] = lineBoxes(textNamed(body, 'Scottish concession'));
     const pill = nodesOf(body, 'rect').find(({ radius }) => radius === 6);
@@ -290,7 +285,7 @@ describe('style center (50.5.5)', () => {
     expect(found).toEqual([]);
   });
 
-  test('a long subtext without a label keeps clear of the band below it', () => {
+  test('keeps a long subtext without a label clear of the band below it', () => {
     const subtext = 'Chartered by an act of the assembly, amended, revoked and restored. '.repeat(4).trim();
     const { body } = draw({ shares: 1, percent: 10 }, style('center'), { subtext });
     const lines = textsOf(body).filter(({ text }) => subtext.includes(text));
@@ -299,7 +294,7 @@ describe('style center (50.5.5)', () => {
     expect(Math.max(...bottoms)).toBeLessThan(H - 43.75);
   });
 
-  test('on a card without room for it the subtext is left out, which is reported', () => {
+  test('omits and reports a subtext without space', () => {
     const { body, found } = low({ label: 'President', cost: 100, revenue: 10 }, 130);
     expect(contentsOf(body)).not.toContain('Scottish concession');
     expect(found).toMatchObject([{ code: 'layout/overflow', message: expect.stringContaining('left out') }]);
@@ -307,7 +302,7 @@ describe('style center (50.5.5)', () => {
     expect(Math.max(...bottomsOf(body))).toBeLessThan(pill.y);
   });
 
-  test("figures above the field of a president's share are written on the card", () => {
+  test("writes figures above the field of a president's share in the colour for the card", () => {
     const { body } = draw({}, style('center'), {
       color: 'black',
       shares: [{ shares: 2, percent: 20, cost: 1200, revenue: 300, label: 'Chair' }, { shares: 1 }],
@@ -319,7 +314,7 @@ describe('style center (50.5.5)', () => {
 
 describe("the mark of the company's group (50.11)", () => {
   const shares = [{ president: true, shares: 2 }, { shares: 1 }];
-  const drawn = (config: ConfigPart, company: JsonObject = {}, { width, height } = size) => {
+  const drawShares = (config: ConfigPart, company: JsonObject = {}, { width, height } = size) => {
     const set = setUpCards(
       {
         groups: [{ id: 'N', color: 'red', text: 'No' }],
@@ -335,19 +330,22 @@ describe("the mark of the company's group (50.11)", () => {
     });
   };
 
-  test.each(['left', 'gmt', 'center'] as const)('%s: only on the share of the president', (shareStyle) => {
-    const [president, other] = drawn(style(shareStyle));
-    expect(president!.mark?.r).toBeGreaterThan(9);
-    expect(contentsOf(other!.body)).not.toContain('No');
-  });
+  test.each(['left', 'gmt', 'center'] as const)(
+    'is only on the president’s share in style %s',
+    (shareStyle) => {
+      const [president, ordinary] = drawShares(style(shareStyle));
+      expect(president!.mark?.r).toBeGreaterThan(9);
+      expect(contentsOf(ordinary!.body)).not.toContain('No');
+    },
+  );
 
   test.each([
     ['left', size, 2],
     ['gmt', size, 5],
     ['center', size, 8],
     ['gmt', { width: 150, height: 100 }, 3],
-  ] as const)('%s: tokens and texts keep clear of it', (shareStyle, card, count) => {
-    const [{ body } = { body: [] }] = drawn(
+  ] as const)('does not touch tokens or texts in style %s', (shareStyle, card, count) => {
+    const [{ body } = { body: [] }] = drawShares(
       style(shareStyle),
       { variant: '3p', shares: [{ president: true, shares: count, label: 'Chair', percent: 20 }] },
       card,
@@ -366,7 +364,7 @@ describe("the mark of the company's group (50.11)", () => {
   });
 });
 
-test('names by the setting `companyNames`', () => {
+test('shows the name that the setting `companyNames` selects', () => {
   const cards = (companyNames: 'alias' | 'both') => {
     const { game, look } = setUpCards(
       {

@@ -10,29 +10,31 @@ import { bandFormat, type CardFormat, innerSize, MARGIN, type Size } from './for
 import { hasBlackEdge } from './pale.ts';
 import { drawFigures } from './share-figures.ts';
 import { drawLabelPill } from './share-label.ts';
-import { drawShareTokens, OUTLINE, type ShareStyle, SMALLEST_RADIUS } from './share-tokens.ts';
+import { drawShareTokens, MIN_RADIUS, OUTLINE, type ShareStyle } from './share-tokens.ts';
 import { drawVariant } from './variant.ts';
 
-/** What the three designs differ in (50.5.3 to 50.5.5). */
+/** Differences between the three designs (50.5.3 to 50.5.5). */
 interface ShareDesign {
-  /** Where text and figures begin; they end at the right margin. */
+  /** Left end of texts and figures; they end at the right margin. */
   readonly left: number;
-  /** What the middle of the text area is the middle of: from here to the right edge. */
+  /** Texts are centred between this and the right edge. */
   readonly axisFrom: number;
+  /** Whether the card shows the name. */
   readonly name: boolean;
-  /** Where the subtext begins if no name stands above it, or higher up on a card that is too low for that. */
+  /** Top of a subtext without a name above it; less on a low card. */
   readonly subtextTop: number;
-  /** A label of several lines grows up to here: below the first line of the name, or below the tokens. */
+  /** Limit for a label of several lines: below the first line of the name, or below the tokens. */
   readonly ceiling: number;
-  /** Texts end this far above the lower edge, and a second line of figures begins so far above the first. */
+  /** Distance between texts and the bottom edge. */
   readonly floor: number;
+  /** Distance between the first and the second line of figures. */
   readonly secondLine: number;
   band(format: CardFormat): Box;
-  /** The band is as wide as the tokens: only their outline shows on it. */
+  /** Whether tokens are on the band, so that they need a visible outline. */
   readonly tokensOnBand: boolean;
-  /** What a president's share has in the company's colour besides the band; `nameBottom` is where its name ends. */
+  /** Field in the company's colour on a president's share. `nameBottom` is the bottom of its name. */
   presidentField(format: CardFormat, nameBottom: number): Box;
-  /** Where the mark of the group is in nobody's way: in the middle of the band, or in the upper right corner. */
+  /** Position of the group's mark: centred on the band, or in the top right corner. */
   readonly mark: { readonly x: number; readonly most: number } | 'corner';
   /** Black strips along the band. */
   edges(format: CardFormat): readonly Box[];
@@ -47,7 +49,7 @@ const fullHeight = (x: number, width: number, { height, bleed }: CardFormat): Bo
 
 const HAIRLINE = 1.0417;
 
-/** The two designs with a band beside the texts, and the name of a president's share on a field of its own. */
+/** Common to the two designs with a band at the left and a field behind the name of a president's share. */
 const BAND_AT_LEFT = {
   presidentField: ({ width, bleed }: CardFormat, nameBottom: number): Box => ({
     x: 67,
@@ -95,7 +97,7 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
     }),
     tokensOnBand: false,
     mark: 'corner',
-    // The figures stand on it.
+    // Figures are on this field.
     presidentField: ({ width, height, bleed }) => ({
       x: -bleed,
       y: height - 43.75,
@@ -106,22 +108,22 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
   },
 };
 
-/** `least` is the height of one line set as close as lines may be. */
+/** `least` is the smallest height of one line. */
 const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25, least: 12.6 };
-/** The pill's distance from the lower edge, and what texts above it keep from it. */
+/** Distance of the label from the bottom edge, and of texts from the label. */
 const PILL_PLACE = { above: 50, gap: 3 };
 const NAME = { size: 18, lineHeight: 22, minSize: 9 };
-/** What figures move up for a variant below them. */
+/** How far figures move up for a variant below them. */
 const ABOVE_VARIANT = 7.5;
-/** How far the field of a president's share reaches below the name, or the pill stays away from it. */
+/** Space between the name of a president's share and the end of its field. */
 const PRESIDENT_GAP = 8;
-/** What that field keeps from the pill, beside the gap of the pill itself. */
+/** Additional space between that field and the label. */
 const FIELD_GAP = 4;
 
-/** The mark of a group: its height, of the card's height at most, and what tokens keep from it. */
+/** A group's mark: its height, its largest fraction of the card's height, and its distance from tokens. */
 const MARK = { height: 22, most: 0.15, gap: 5 };
 
-/** A share certificate in the style of the configuration (50.5). */
+/** Draws a share in the configured style (50.5). */
 export const drawShareCard = (share: ShareCard, look: Look, context: CardContext): CardFace => {
   const style = look.config.cards.shareStyle;
   const design = DESIGNS[style];
@@ -129,7 +131,7 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
   const ground = namedColor(share.backgroundColor, 'map', look);
   const color = namedColor(share.color, 'companies', look);
   const fill = plainTextColor(ground, look);
-  // What stands on the field of a president's share.
+  // Text colour on the field of a president's share.
   const onField = share.president && color !== undefined ? look.readable(color) : fill;
   const right = size.width - MARGIN;
   const area = { left: design.left, right: Math.max(right, design.left + 1) };
@@ -183,7 +185,7 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
   };
 };
 
-/** The mark of the company's group on the president's share, and what it leaves to the tokens. */
+/** Draws the mark of the company's group on the president's share. Also returns the space left for tokens. */
 const drawMark = (
   { president, variant, company: { group } }: ShareCard,
   { mark: place }: ShareDesign,
@@ -213,14 +215,14 @@ const drawMark = (
   };
 };
 
-/** How tokens and subtext share what is above pill and figures. */
+/** Division of the space above label and figures between tokens and subtext. */
 interface UpperPart {
-  /** Absent where the card is too low for a subtext. */
+  /** Omitted if the card is too low for a subtext. */
   readonly subtextTop?: number;
   readonly tokensBottom: number;
 }
 
-/** Beside a band tokens and subtext are in nobody's way; else a low card has the subtext higher, and tokens make room for it. */
+/** Designs with a band have separate spaces for both. In the others, a low card moves the subtext up, and tokens shrink for it. */
 const upperPart = (
   { subtext }: ShareCard,
   design: ShareDesign,
@@ -229,8 +231,8 @@ const upperPart = (
   if (design.name) return { subtextTop: design.subtextTop, tokensBottom: Number.POSITIVE_INFINITY };
   const subtextTop = Math.min(design.subtextTop, floor - SUBTEXT.least);
   const tokensBottom = subtextTop - PILL_PLACE.gap;
-  const leastBottom = MARGIN + 2 * (SMALLEST_RADIUS + OUTLINE);
-  return subtext !== undefined && tokensBottom >= leastBottom
+  const minBottom = MARGIN + 2 * (MIN_RADIUS + OUTLINE);
+  return subtext !== undefined && tokensBottom >= minBottom
     ? { subtextTop, tokensBottom }
     : { tokensBottom: below - OUTLINE };
 };
@@ -244,7 +246,7 @@ const drawBand = (
   context: CardContext,
 ): readonly Node[] => {
   const format = bandFormat(context.format);
-  // A narrow card has no room beside its band.
+  // On a narrow card, widths next to the band may be negative.
   const painted = ({ x, y, width, height }: Box, fill: Color) =>
     rect(x, y, Math.max(0, width), Math.max(0, height), { fill });
   const hasEdges = hasBlackEdge(share.color, color, look);
@@ -264,11 +266,11 @@ interface TextsPlace {
   readonly axis: number;
   readonly room: number;
   readonly floor: number;
-  /** Where a subtext begins that has no name above it; without it there is no room for one. */
+  /** Top of a subtext without a name above it; undefined if there is no space for one. */
   readonly subtextTop: number | undefined;
 }
 
-/** Name and subtext, centred, down to what stands below them. */
+/** Draws name and subtext, centred. */
 const drawTexts = (
   { name, subtext, company, president }: ShareCard,
   design: ShareDesign,
@@ -283,7 +285,7 @@ const drawTexts = (
     return fitFlow(flow, part, { fill: fills[part] }, look, context);
   };
   const gap = president && design.name ? PRESIDENT_GAP + SUBTEXT.gap : SUBTEXT.gap;
-  const kept =
+  const reserved =
     subtext === undefined ? (president ? PRESIDENT_GAP + FIELD_GAP : 0) : gap + SUBTEXT.style.lineHeight;
   const nameStyle = {
     ...NAME,
@@ -292,7 +294,7 @@ const drawTexts = (
     slant: company.fontStyle,
   };
   const heading =
-    design.name && name !== '' ? centred(name, 'name', nameStyle, MARGIN, floor - kept) : undefined;
+    design.name && name !== '' ? centred(name, 'name', nameStyle, MARGIN, floor - reserved) : undefined;
   const nameBottom = heading?.bottom ?? MARGIN;
   if (subtext === undefined) return { nodes: heading?.nodes ?? [], nameBottom };
   const top = heading === undefined ? subtextTop : nameBottom + gap;
@@ -308,7 +310,7 @@ const reportNoSubtext = (look: Look, { label, pointer }: CardContext): void =>
   look.report({
     severity: 'warning',
     code: 'layout/overflow',
-    message: `The subtext on the ${label} has no room and is left out.`,
+    message: `There is no space for the subtext on the ${label}, so it is left out.`,
     pointer,
-    hint: 'Leave out the label or a figure, or make the card larger.',
+    hint: 'Remove the label or one of the figures, or make the card larger.',
   });

@@ -5,17 +5,17 @@ import { boldDisplay, drawFittedLine } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
 import { fitPair, type PairedText, pairFits } from './pair.ts';
 
-/** The line that share count and percentage stand on, and how far lines above the second are apart (50.5.4). */
+/** Line of share count and percentage, and the distance of further lines (50.5.4). */
 const LINE = { style: boldDisplay(20, 25, 9), above: 31.25, pitch: 20 };
-/** Between a count and the cost after it (50.9.7). */
+/** Space between a count and the cost after it (50.9.7). */
 const GAP = 12.5;
 
 interface FiguresPlace {
   readonly left: number;
   readonly right: number;
-  /** Of the card. */
+  /** Height of the card. */
   readonly height: number;
-  /** How far above the line a second one begins. */
+  /** Distance between the first line and a second one above it. */
   readonly secondLine: number;
 }
 
@@ -24,13 +24,13 @@ export interface Figures {
   readonly top: number;
 }
 
-/** "1 Share", "2 Shares", "1/2 Share" (50.5.1). */
+/** Such as "1 Share", "2 Shares" or "1/2 Share" (50.5.1). */
 export const shareCount = (shares: Amount): string =>
   `${shares} ${typeof shares === 'number' && shares > 1 ? 'Shares' : 'Share'}`;
 
 /**
- * Count and cost at the left, revenue and percentage at the right. Where the file gives both of a side they stand
- * next to each other, or cost and revenue on a line above if that is too narrow, or each on one of its own.
+ * Draws count and cost at the left, revenue and percentage at the right. If all do not fit on one line, cost and revenue move to a
+ * line above; texts that would still be cut get their own lines.
  */
 export const drawFigures = (
   share: ShareCard,
@@ -50,15 +50,15 @@ export const drawFigures = (
 
   const width = ({ content }: PairedText) => lineWidth(look.fonts, content, LINE.style);
   const drawPair = (from: PairedText, to: PairedText, start: number, end: number, y: number, fill: Color) => {
-    const [one, other] = fitPair(from, to, end - start, look, context);
+    const [atLeft, atRight] = fitPair(from, to, end - start, look, context);
     return [
-      ...drawFittedLine(one, start, y, 'start', { fill }, look),
-      ...drawFittedLine(other, end, y, 'end', { fill }, look),
+      ...drawFittedLine(atLeft, start, y, 'start', { fill }, look),
+      ...drawFittedLine(atRight, end, y, 'end', { fill }, look),
     ];
   };
   const has = ({ content }: PairedText) => content !== '';
   const lowest = height - LINE.above;
-  /** Lines from the lowest up, the texts of each at its ends; two that would be cut there have a line each. */
+  /** Draws pairs of texts on lines from the bottom up. Two texts that would be cut on one line get a line each. */
   const drawLines = (pairs: readonly (readonly [PairedText, PairedText])[]): Figures => {
     const none = text('', '');
     const lines = pairs.flatMap(([from, to]) =>

@@ -6,17 +6,17 @@ import { boldDisplay, drawFittedLine, shrinkLine } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 
-/** The pill with one line (50.5.4). */
+/** A label with one line (50.5.4). */
 const PILL = { height: 27, padding: 10, radius: 6 };
 const ONE_LINE = boldDisplay(18, PILL.height, 12);
-/** Further lines follow closer; the pill grows upwards with them, to three lines (50.9.16). */
+/** Several lines are closer together; the label grows upwards, to three lines (50.9.16). */
 const MORE_LINES = boldDisplay(12, 16, 8);
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 interface PillPlace {
   readonly x: number;
   readonly room: number;
-  /** How far it may grow. */
+  /** Limit for its top. */
   readonly ceiling: number;
   readonly bottom: number;
 }
@@ -26,7 +26,7 @@ interface Pill {
   readonly top: number;
 }
 
-/** The coloured label of a share, centred on `x` and at most `room` wide. */
+/** Draws the coloured label of a share, centred on `x` and at most `room` wide. */
 export const drawLabelPill = (
   { label, labelColor }: ShareCard,
   { x, room, ceiling, bottom }: PillPlace,
@@ -58,7 +58,7 @@ export const drawLabelPill = (
   const inset = (PILL.height - MORE_LINES.lineHeight) / 2;
   const flow = {
     paragraphs: [label],
-    top: Math.max(ceiling + inset, bottom - inset - MOST_LINES * MORE_LINES.lineHeight),
+    top: Math.max(ceiling + inset, bottom - inset - MAX_LINES * MORE_LINES.lineHeight),
     bottom: bottom - inset,
     style: MORE_LINES,
     align: 'center',

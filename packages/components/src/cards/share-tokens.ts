@@ -10,15 +10,15 @@ import { clipTo } from './frame.ts';
 export type ShareStyle = 'left' | 'gmt' | 'center';
 
 const RADIUS = 25;
-/** What a token with its outline needs beyond its radius. */
+/** Space for the outline beyond a token's radius. */
 export const OUTLINE = 1;
-/** The smallest radius that letters can be read at. */
-export const SMALLEST_RADIUS = 8;
+/** Smallest radius with legible letters. */
+export const MIN_RADIUS = 8;
 
-/** Left edge and length of the row of tokens, as portions of the card's width. */
+/** Left edge and length of the row of tokens, as fractions of the card's width. */
 const ROW = { from: 0.125, length: 0.75, y: 38.5 };
 
-/** The card, and how far down and to the right tokens of style `center` may reach. */
+/** Size of the card, and limits for tokens of style `center`. */
 interface TokenRoom extends Size {
   readonly bottom?: number;
   readonly right?: number;
@@ -29,8 +29,8 @@ interface TokenPlaces {
   readonly centres: readonly Point[];
 }
 
-/** As large as they can be without covering each other. */
-const radiusFor = (pitch: number): number => Math.min(RADIUS, Math.max(SMALLEST_RADIUS, pitch / 2 - OUTLINE));
+/** Largest radius without overlaps. */
+const radiusFor = (pitch: number): number => Math.min(RADIUS, Math.max(MIN_RADIUS, pitch / 2 - OUTLINE));
 
 const column =
   (x: number) =>
@@ -42,7 +42,7 @@ const column =
     };
   };
 
-/** Evenly over the row; over the whole width where that leaves them larger. They end above `bottom`: higher up, then smaller. */
+/** Distributes tokens evenly over the row, or over the whole width if they would overlap. Moves them up, then shrinks them, to end above `bottom`. */
 const row = (count: number, { width, bottom = Number.POSITIVE_INFINITY, right }: TokenRoom): TokenPlaces => {
   const last = ROW.from * width + (1 - 0.5 / count) * ROW.length * width + RADIUS + OUTLINE;
   const roomy = 2 * (RADIUS + OUTLINE) * count <= ROW.length * width && !(right && last > right);
@@ -58,18 +58,18 @@ const row = (count: number, { width, bottom = Number.POSITIVE_INFINITY, right }:
   };
 };
 
-/** Places of the tokens by style (50.5.2). */
+/** Token positions by style (50.5.2). */
 export const TOKEN_PLACES: Readonly<Record<ShareStyle, (count: number, room: TokenRoom) => TokenPlaces>> = {
   left: column(32.75),
   gmt: column(33.5),
   center: row,
 };
 
-/** How many tokens a card of a style has: in style `center`, which has no name, always one that tells the company. */
+/** Number of tokens on a card. Style `center` has no name, so it always shows at least one token. */
 const tokensOn = ({ tokenCount }: ShareCard, style: ShareStyle): number =>
   style === 'center' ? tokenCount || 1 : (tokenCount ?? 1);
 
-/** A token for every share, the last one cut down to the fraction that is left (50.5.2). */
+/** Draws a token for each share, and part of a token for a fraction (50.5.2). */
 export const drawShareTokens = (
   share: ShareCard,
   style: ShareStyle,

@@ -18,7 +18,7 @@ const corners = (file: JsonObject, config: ConfigPart, page = 0) =>
   cutPieces(pagesOf(file, config).pages[page]!.children).map(({ x, y }) => [x, y]);
 
 describe('the layouts (50.8.4)', () => {
-  test('miniEuroDie: nine cards on a landscape page, 37.5 inside their cells', () => {
+  test('miniEuroDie puts nine cards on a landscape page, 37.5 inside their cells', () => {
     const { pages } = pagesOf(trains(10));
     expect(pages.map(({ width, height }) => [width, height])).toEqual([
       [1100, 850],
@@ -34,7 +34,7 @@ describe('the layouts (50.8.4)', () => {
     expect(corners(trains(10), {}, 1)).toEqual([[62.5, 62.5]]);
   });
 
-  test('dtgDie: twenty cards from y 50, without cut marks, inset by the padding', () => {
+  test('dtgDie puts twenty cards on a page from y = 50, without cut marks, inset by the padding', () => {
     const config: ConfigPart = { cards: { layout: 'dtgDie', dtgPadding: 5 } };
     const [xs, ys] = [
       [25, 275, 525, 775],
@@ -46,7 +46,7 @@ describe('the layouts (50.8.4)', () => {
     expect(cutPieces(page!.children)[0]!.group.cut).toEqual(rect(0, 0, 240, 140));
   });
 
-  test('pins stand at the right of die sheets, discs over rings (50.8.6)', () => {
+  test('put pins at the right of die sheets (50.8.6)', () => {
     const pins = (layout: 'miniEuroDie' | 'dtgDie' | 'free') =>
       nodesOf(pagesOf(trains(1), { cards: { layout } }).pages[0]!.children, 'circle').map(({ cx, cy, r }) => [
         cx,
@@ -66,12 +66,12 @@ describe('the layouts (50.8.4)', () => {
     expect(pins('free')).toEqual([]);
   });
 
-  test('the dies are made for US Letter, whatever the paper (50.9.2)', () => {
+  test('use US Letter for dies, whatever the configured paper (50.9.2)', () => {
     const { pages } = pagesOf(trains(1), { paper: { width: 827, height: 1169 } });
     expect(pages[0]).toMatchObject({ width: 1100, height: 850 });
   });
 
-  test('free: the orientation that holds more, upright on a tie (50.8.7)', () => {
+  test('free uses the orientation that holds more cards, and prefers upright (50.8.7)', () => {
     const config: ConfigPart = { cards: { layout: 'free', width: 250, height: 175, cutlines: 10, bleed: 5 } };
     const { pages } = pagesOf(trains(13), config);
     expect(pages.map(({ width, height, children }) => [width, height, cutPieces(children).length])).toEqual([
@@ -83,14 +83,14 @@ describe('the layouts (50.8.4)', () => {
     );
   });
 
-  test('a card larger than the paper has a page to itself, with a remark (50.9.3)', () => {
+  test('put a card larger than the paper on its own page and report it (50.9.3)', () => {
     const { pages, found } = pagesOf(trains(2), { cards: { layout: 'free', width: 900, height: 1200 } });
     expect(pages).toHaveLength(2);
     expect(found).toMatchObject([{ code: 'layout/no-room' }]);
   });
 });
 
-test('cut marks lie just inside the trim edges and end at the bleed (50.8.5)', () => {
+test('cut marks are just inside the trim edges and end at the bleed (50.8.5)', () => {
   const [page] = pagesOf(trains(1)).pages;
   const marks = nodesOf(page!.children, 'line').map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2]);
   const [x, y, inside] = [62.5, 62.5, 1.0417 / 2];
@@ -99,19 +99,19 @@ test('cut marks lie just inside the trim edges and end at the bleed (50.8.5)', (
   expect(marks[4]).toEqual([x + inside, 25, x + inside, 50].map((value) => expect.closeTo(value, 3)));
 });
 
-test('copies of a card are drawn once', () => {
+test('copies of a card share one drawing', () => {
   const [page] = pagesOf(trains(9)).pages;
   const drawings = new Set(nodesOf(page!.children, 'use').map(({ symbol }) => symbol));
   expect(cutPieces(page!.children)).toHaveLength(9);
   expect(drawings.size).toBe(1);
 });
 
-test('every number card counts when pages are cut (50.9.1)', () => {
+test('pages are filled with number cards as well (50.9.1)', () => {
   const { pages } = pagesOf({ numberCards: ['red', 'blue'], players: [{ number: 2 }, { number: 6 }] });
   expect(pages.map(({ children }) => cutPieces(children).length)).toEqual([9, 3]);
 });
 
-test('a picture larger than its card ends at the bleed', () => {
+test('a picture larger than its card is clipped at the bleed', () => {
   const art: Art = {
     box: [0, 0, 2, 1],
     children: [{ kind: 'shape', outline: rect(0, 0, 2, 1), fill: { slots: [], own: '#888' } }],
@@ -122,7 +122,7 @@ test('a picture larger than its card ends at the bleed', () => {
     { ...noArtwork, train: () => art },
   );
   const [page] = cardDrawings.pages(game, look, {});
-  const clip = nodesOf(page!.children, 'group').find((one) => one.clip)?.clip;
+  const clip = nodesOf(page!.children, 'group').find(({ clip }) => clip)?.clip;
   expect(clip).toEqual(rect(-12.5, -12.5, 290.748, 198.228));
 });
 
@@ -135,25 +135,25 @@ test('a border is a black frame inside the edge, and the body moves into it (50.
   expect(number!.x + number!.width / 2 - 62.5).toBeCloseTo(265.748 / 2);
 });
 
-describe('bands and fields end inside a border as far as on a card without one (50.1.2)', () => {
+describe('inside a border, bands and fields have the same size as on a card without one (50.1.2)', () => {
   const border = 10;
   const file: JsonObject = {
     companies: [
       { name: 'Weir', abbrev: 'W', color: 'green', shares: [{ percent: 20, label: 'P' }, { percent: 10 }] },
     ],
   };
-  /** The first card's rectangles in a colour, from its corner. */
+  /** Rectangles of the first card with this fill, relative to its corner. */
   const painted = (game: JsonObject, cards: ConfigPart['cards'], fill: string) => {
     const config: ConfigPart = { cards: { layout: 'free', border: (border * 96) / 100, ...cards } };
     const [card] = cutPieces(pagesOf(game, config).pages[0]!.children);
     return rectanglesOf([card!.group])
-      .filter((one) => one.endsWith(fill))
-      .map((one) => one.split(' ').slice(0, 4).map(Number));
+      .filter((rectangle) => rectangle.endsWith(fill))
+      .map((rectangle) => rectangle.split(' ').slice(0, 4).map(Number));
   };
   const near = (box: readonly number[]) => box.map((length) => expect.closeTo(length, 3));
   const [W, H, b] = [265.748, 173.228, 12.5];
 
-  test('of trains', () => {
+  test('on trains', () => {
     const trains: JsonObject = { trains: [{ name: '2', color: '#123456' }] };
     expect(painted(trains, {}, '#123456')).toEqual([near([-b, -b, W + 2 * b, b + border + 68.75])]);
   });
@@ -166,19 +166,19 @@ describe('bands and fields end inside a border as far as on a card without one (
       [-b, H - border - 43.75, W + 2 * b, 6.25],
       [-b, H - border - 43.75, W + 2 * b, border + 43.75 + b],
     ],
-  ] as const)('of shares in style %s', (shareStyle, band, field) => {
+  ] as const)('on shares in style %s', (shareStyle, band, field) => {
     expect(painted(file, { shareStyle }, '#0d8743')).toEqual([near(band), near(field)]);
   });
 });
 
-describe('what goes beyond', () => {
+describe('card sheets', () => {
   const free: ConfigPart = { cards: { layout: 'free' } };
   const file: JsonObject = {
     trains: [{ name: '2', color: 'yellow', quantity: 2 }],
     privates: [{ name: 'Ferry' }],
   };
 
-  test('cards of another size begin on the rest of the page, and their marks and backs follow them (50.8.2)', () => {
+  test('start cards of another size in the space left on a page, with their marks and backs (50.8.2)', () => {
     const config: ConfigPart = {
       cards: { ...free.cards, backs: 'plain', sizes: { trains: { width: 350, height: 250 } } },
     };
@@ -187,7 +187,7 @@ describe('what goes beyond', () => {
       const { width, height } = group.cut as Rect;
       return [width, height, x, y];
     });
-    // Below the row of the private, 248.228 high, one row of trains fits.
+    // One row of trains fits below the private, whose row is 248.228 high.
     expect(placed).toEqual([
       [265.748, 173.228, 62.5, 62.5],
       [350, 250, 62.5, expect.closeTo(62.5 + 248.228)],
@@ -200,7 +200,7 @@ describe('what goes beyond', () => {
     expect(pages).toHaveLength(4);
   });
 
-  test('kinds of the same size stand together, whatever comes between them', () => {
+  test('group kinds of the same size, even if another kind is between them', () => {
     const config: ConfigPart = { cards: { ...free.cards, sizes: { shares: { width: 350, height: 250 } } } };
     const shares: JsonObject = { ...file, companies: [{ abbrev: 'A', shares: [{}] }] };
     const { pages } = pagesOf(shares, config);
@@ -210,18 +210,18 @@ describe('what goes beyond', () => {
     expect(widths).toEqual([[265.748, 265.748, 265.748, 350]]);
   });
 
-  test('corners of the cut outline may be round', () => {
+  test('can have rounded corners in the cut outline', () => {
     const [page] = pagesOf(file, { cards: { cornerRadius: 12 } }).pages;
     expect(cutPieces(page!.children)[0]!.group.cut).toEqual(rect(0, 0, 265.748, 173.228, { radius: 12 }));
   });
 
-  test('a safe zone is a dashed guide inside the trim edge', () => {
+  test('show the safe zone as a dashed guide inside the trim edge', () => {
     const [page] = pagesOf(file, { cards: { safeZone: 10 } }).pages;
     const guide = nodesOf(page!.children, 'rect').find(({ stroke }) => stroke?.dash);
     expect(guide).toMatchObject({ x: 10, y: 10, width: 245.748, height: 153.228 });
   });
 
-  test('backs follow their sheet, mirrored left to right and moved by the offset', () => {
+  test('are followed by their backs, mirrored left to right and moved by the offset', () => {
     const config: ConfigPart = { cards: { backs: 'plain', backOffset: { x: 3, y: -2 } } };
     const { pages } = pagesOf({ info: { title: 'Narrow Valley', background: 'red' }, ...file }, config);
     expect(pages).toHaveLength(2);
@@ -236,21 +236,21 @@ describe('what goes beyond', () => {
     expect(textsOf(back!.children)).toEqual([]);
   });
 
-  test('with backs all sheets lie the same way, or no printer could turn them over one edge', () => {
+  test('have the same orientation if backs are printed, because a printer flips all over the same edge', () => {
     const upright = { width: 250, height: 350 };
     const cards = { layout: 'free', ...upright, sizes: { trains: { width: 350, height: 250 } } } as const;
     const many = { ...file, trains: [{ name: '2', color: 'yellow', quantity: 20 }] };
     const widths = (backs: 'none' | 'plain') =>
       new Set(pagesOf(many, { cards: { ...cards, backs } }).pages.map(({ width }) => width));
     expect(widths('none')).toEqual(new Set([850, 1100]));
-    // Twenty trains take fewer landscape sheets; the private takes one either way.
+    // Twenty trains need fewer landscape sheets; the private needs one either way.
     expect(widths('plain')).toEqual(new Set([1100]));
   });
 
-  test('a sheet that is one card says where it is trimmed', () => {
+  test('have a trim box if they hold a single card', () => {
     const paper = { width: 293, height: 201, margins: 1 };
-    const one: ConfigPart = { paper, cards: { layout: 'free', cutlines: 0, backs: 'plain' } };
-    const [front, back] = pagesOf(file, one).pages;
+    const singleCard: ConfigPart = { paper, cards: { layout: 'free', cutlines: 0, backs: 'plain' } };
+    const [front, back] = pagesOf(file, singleCard).pages;
     expect(front).toMatchObject({
       trim: { x: 13.5, y: 13.5, width: 265.748, height: 173.228 },
       bleed: { x: 1, y: 1, width: 290.748, height: 198.228 },
@@ -261,13 +261,13 @@ describe('what goes beyond', () => {
     expect(pagesOf(file, small).pages[0]).not.toHaveProperty('trim');
   });
 
-  describe('a train with a back of its own', () => {
+  describe('for a train with its own back', () => {
     const trains: JsonObject[] = [
       { name: '2', color: 'yellow', quantity: 2, back: { title: 'Sold', text: 'Turned over' } },
       { name: '4', color: 'brown', quantity: 1, price: 300, back: { name: '4E', color: 'gray', price: 400 } },
     ];
 
-    test('has it behind all its cards, in place of the common one', () => {
+    test('show it behind all its cards instead of the common back', () => {
       const { pages, found } = pagesOf(
         { info: { title: 'Valley' }, privates: [{ name: 'Ferry' }], trains },
         { cards: { backs: 'title' } },
@@ -280,7 +280,7 @@ describe('what goes beyond', () => {
       expect(found.filter(({ code }) => code === 'layout/backs')).toEqual([]);
     });
 
-    test('has none where no backs are printed, which is told once', () => {
+    test('report it once if no backs are printed', () => {
       const { pages, found } = pagesOf({ trains });
       expect(pages).toHaveLength(1);
       expect(found.filter(({ code }) => code === 'layout/backs')).toEqual([
@@ -289,14 +289,14 @@ describe('what goes beyond', () => {
     });
   });
 
-  test('backs may carry the title', () => {
+  test('can show the title on backs', () => {
     const config: ConfigPart = { cards: { backs: 'title' } };
     const { pages } = pagesOf({ info: { title: 'Valley' }, ...file }, config);
     expect(contentsOf(pages[1]!.children)).toEqual(['Valley', 'Valley', 'Valley']);
   });
 });
 
-test('nine mini Euro cards are printed where 50.8.4 says, to a hundredth of an inch', async () => {
+test('nine mini Euro cards are printed at the positions of 50.8.4, to a hundredth of an inch', async () => {
   const { game, look } = setUpCards({ trains: [{ name: '2', color: 'yellow', quantity: 9 }] });
   const options = { fonts: look.fonts, subsetter: await bundledSubsetter() };
   const pdf = await toPdf({ title: 'Cards', pages: cardDrawings.pages(game, look, {}) }, options);

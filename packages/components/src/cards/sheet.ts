@@ -31,7 +31,7 @@ import {
 import type { Look } from '../look.ts';
 import { reportDiePaper, reportLargePiece } from '../paper.ts';
 import { boldDisplay } from '../text-setting.ts';
-import { backGround } from './back-ground.ts';
+import { backColor } from './back.ts';
 import { type Card, cardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { type CardFormat, cellSize, MARGIN } from './format.ts';
@@ -44,13 +44,13 @@ interface SameSizeCards {
   readonly cards: readonly Card[];
 }
 
-/** A card, and the back of its own where it has one that is printed. */
+/** A drawn card, with its own back if it has one and backs are printed. */
 interface DrawnCard {
   readonly node: Group;
   readonly back?: SymbolDrawing;
 }
 
-/** A card on a page, from the corner of its trim box. */
+/** A card on a page; `corner` is the top left corner of its trim box. */
 interface PlacedCard extends DrawnCard {
   readonly format: CardFormat;
   readonly corner: Point;
@@ -59,13 +59,13 @@ interface PlacedCard extends DrawnCard {
 interface CardPage {
   readonly sheet: Sheet;
   readonly cards: readonly PlacedCard[];
-  /** Where the lowest row of cells ends. */
+  /** Bottom of the last row of cells. */
   readonly bottom: number;
-  /** The sheet has room for one card, and for no other. */
+  /** Whether the sheet has space for only this card. */
   readonly alone: boolean;
 }
 
-/** Card sheets: every copy in its cell, row by row (50.8); with backs, each sheet is followed by its own. */
+/** Draws card sheets with every copy, row by row (50.8). With backs, each sheet is followed by its reverse. */
 export const cardSheets = (deck: readonly Card[], info: Info, look: Look): readonly Page[] => {
   const layout = cardLayout(look.config);
   const runs = groupBySize(
@@ -80,20 +80,20 @@ export const cardSheets = (deck: readonly Card[], info: Info, look: Look): reado
   ]);
 };
 
-/** Tells that what the file says of backs is not on the sheets (50.8.8). */
+/** Reports cards with their own backs if no backs are printed (50.8.8). */
 const reportUnprintedBacks = (runs: readonly SameSizeCards[], look: Look): void => {
   const [first, ...others] = runs.flatMap(({ cards }) => cards.filter(({ back }) => back !== undefined));
   if (!first) return;
   look.report({
     severity: 'info',
     code: 'layout/backs',
-    message: `${others.length === 0 ? `The card "${first.title}" has a back of its own` : `${others.length + 1} cards have backs of their own`}, but no backs are printed.`,
+    message: `${others.length === 0 ? `The card "${first.title}" has its own back` : `${others.length + 1} cards have their own backs`}, but no backs are printed.`,
     pointer: at(first.pointer, 'back'),
-    hint: 'Choose "plain" or "title" as "Card Backs" (cards.backs).',
+    hint: 'Set "Card Backs" (cards.backs) to "plain" or "title".',
   });
 };
 
-/** Cards by size, in the order in which the sizes first occur. */
+/** Groups cards by size, in the order of their first occurrence. */
 const groupBySize = (deck: readonly Card[], layout: CardLayout): readonly SameSizeCards[] => {
   const runs = new Map<string, { format: CardFormat; cards: Card[] }>();
   for (const card of deck) {
@@ -107,30 +107,30 @@ const groupBySize = (deck: readonly Card[], layout: CardLayout): readonly SameSi
 };
 
 /**
- * The grid of each size, on the orientation that holds most. With backs all sheets lie the same way, as a printer turns all
- * of a document over the same edge: the way on which more sizes fit, then the one that takes fewer sheets (50.8.8).
+ * Chooses the grid of each size, in the orientation that holds most cards. With backs, all sheets have the same orientation, because
+ * a printer flips all sheets over the same edge: the one on which more sizes fit, then the one that needs fewer sheets (50.8.8).
  */
 const gridsOf = (
   runs: readonly SameSizeCards[],
   { paper, reserve }: CardLayout,
   { config }: Look,
 ): readonly Grid[] => {
-  const lying = (orientation?: Orientation) =>
+  const gridsIn = (orientation?: Orientation) =>
     runs.map(({ format }) => fitGrid(paper, cellSize(format), reserve, orientation));
-  const grids = lying();
+  const grids = gridsIn();
   const isMixed = new Set(grids.map(({ orientation }) => orientation)).size > 1;
   if (!printsBacks({ config }) || !isMixed) return grids;
-  const tooLarge = (some: readonly Grid[]) => some.filter((grid) => !gridFits(grid)).length;
-  const sheets = (some: readonly Grid[]) =>
-    some.reduce((sum, { columns, rows }, i) => sum + copiesOf(runs[i]!) / (columns * rows), 0);
-  const [upright, landscape] = [lying('upright'), lying('landscape')];
+  const tooLarge = (candidates: readonly Grid[]) => candidates.filter((grid) => !gridFits(grid)).length;
+  const sheets = (candidates: readonly Grid[]) =>
+    candidates.reduce((sum, { columns, rows }, i) => sum + copiesOf(runs[i]!) / (columns * rows), 0);
+  const [upright, landscape] = [gridsIn('upright'), gridsIn('landscape')];
   const difference = tooLarge(landscape) - tooLarge(upright) || sheets(landscape) - sheets(upright);
   return difference < 0 ? landscape : upright;
 };
 
 const copiesOf = ({ cards }: SameSizeCards): number => cards.reduce((sum, { copies }) => sum + copies, 0);
 
-/** Cards of each size on pages of their own, but first on the rest of the last page of the size before (50.8.2). */
+/** Places cards of each size, starting in the space left on the last page of the previous size (50.8.2). */
 const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Look): readonly CardPage[] => {
   const pages: CardPage[] = [];
   const grids = gridsOf(runs, layout, look);
@@ -160,7 +160,7 @@ const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Lo
   return pages;
 };
 
-/** The cells of another size that fit below the cards of a page. */
+/** Grid of cells of another size below the cards of a page. */
 const restOfPage = ({ sheet, bottom }: CardPage, { cell }: Grid): Grid => {
   const { width, height, y } = printableArea(sheet);
   return {
@@ -172,7 +172,7 @@ const restOfPage = ({ sheet, bottom }: CardPage, { cell }: Grid): Grid => {
   };
 };
 
-/** Cards in the first cells of a grid that begins `top` below the margin; it is not centred on the page (50.8.3). */
+/** Places cards in the first cells of a grid that starts `top` below the margin and is not centred (50.8.3). */
 const placeOn = (grid: Grid, drawn: readonly DrawnCard[], format: CardFormat, top: number): CardPage => {
   const inset = format.cutlines + format.bleed;
   const rows = Math.ceil(drawn.length / Math.max(1, grid.columns));
@@ -187,7 +187,7 @@ const placeOn = (grid: Grid, drawn: readonly DrawnCard[], format: CardFormat, to
   };
 };
 
-/** The card from the corner of its trim box. What is printed more than once is drawn once. */
+/** Draws a card from the top left corner of its trim box. Copies share one drawing. */
 const drawCopies = (card: Card, format: CardFormat, look: Look): DrawnCard => {
   const layers = [
     ...drawCardLayers(card.draw(format), format),
@@ -212,7 +212,7 @@ const drawPage = ({ sheet, cards, alone }: CardPage, layout: CardLayout, look: L
   ],
 });
 
-/** Where a print shop trims a sheet that is one card, and how far it is printed. */
+/** Trim and bleed boxes of a sheet with a single card, for print shops. */
 const edgesOf = ({ format: { width, height, bleed }, corner: { x, y } }: PlacedCard) => {
   const trim = box(x, y, width, height);
   return { trim, bleed: grow(trim, bleed) };
@@ -225,7 +225,7 @@ const drawCutMarks = ({ format, corner: { x, y } }: PlacedCard): readonly Node[]
     inset: HAIRLINE / 2,
   });
 
-/** Two pins in the strip at the right of the landscape page (50.8.6). */
+/** Draws two pins in the strip at the right of the landscape page (50.8.6). */
 const drawPins = (sheet: Sheet, { pinStrip }: CardLayout, look: Look): readonly Node[] => {
   if (pinStrip === undefined) return [];
   const { x1, x2, y, ...radii } = look.config.cards.pins;
@@ -238,14 +238,14 @@ const drawPins = (sheet: Sheet, { pinStrip }: CardLayout, look: Look): readonly 
 
 const TITLE = boldDisplay(28, 34, 10);
 
-/** The reverse of a card: one colour over the bleed box, and the title of the game where it is wanted. */
+/** Draws the back of a card: one colour with bleed, and the game's title if configured. */
 export const drawSheetBack = (
   info: Pick<Info, 'title' | 'background'>,
   format: CardFormat,
   look: Look,
 ): readonly Node[] => {
   const { width, height, bleed } = format;
-  const fill = backGround(info, look);
+  const fill = backColor(info, look);
   const ground = rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill });
   if (look.config.cards.backs !== 'title' || info.title === '') return [ground];
   const context = cardContext(format, 'back', '/info/title');
@@ -261,7 +261,7 @@ export const drawSheetBack = (
   return [ground, groupAt(translate(0, (height - text.top - text.bottom) / 2), ...text.nodes)];
 };
 
-/** The back of each size of cards, drawn once. */
+/** Draws one back for each card size. */
 const drawBacks = (
   runs: readonly SameSizeCards[],
   info: Info,
@@ -274,8 +274,8 @@ const drawBacks = (
   );
 
 /**
- * The reverse of a sheet: cells change sides, so that backs meet their cards when the sheet is turned over its
- * left or right edge, and all are moved by what the printer is off.
+ * Draws the reverse of a sheet. Cells are mirrored, so that backs match their cards when the sheet is flipped over its left or right
+ * edge, and shifted by the printer's misalignment.
  */
 const backPage = (
   { sheet: { width, height }, cards, alone }: CardPage,

@@ -10,13 +10,13 @@ import { cardLayout, printsBacks, singleCardFormat } from './layout.ts';
 import { drawNumberCard } from './number-card.ts';
 import { drawSheetBack } from './sheet.ts';
 
-/** A side of a card alone, exactly as large as it is once cut (50.7). */
+/** Draws one side of a card in its trimmed size (50.7). */
 const drawSide = (card: Card, draw: DrawTrimmed, look: Look): Omit<Piece, 'name' | 'title'> => {
   const { width, height } = singleCardFormat(look.config, card.group);
   return { width, height, children: draw(card, look, 0) };
 };
 
-/** The same with its bleed around it. */
+/** Draws one side of a card with its bleed. */
 const drawBleedingSide = (card: Card, draw: DrawTrimmed, look: Look): Omit<Piece, 'name' | 'title'> => {
   const { width, height } = singleCardFormat(look.config, card.group);
   const { bleed } = cardLayout(look.config).format(card.group);
@@ -30,13 +30,12 @@ const drawBleedingSide = (card: Card, draw: DrawTrimmed, look: Look): Omit<Piece
 
 type DrawTrimmed = (card: Card, look: Look, bleed: number) => readonly Node[];
 
-/** A card alone. */
 const drawSingleCard = (card: Card, look: Look): Piece => ({
   ...frontNames(card),
   ...drawSide(card, drawTrimmedCard, look),
 });
 
-/** A card alone, and its back where that is its own and backs are printed. */
+/** Draws a card, and its own back if it has one and backs are printed. */
 export const drawCardSides = (card: Card, look: Look, bleed: boolean): readonly Piece[] => {
   const draw = bleed ? drawBleedingSide : drawSide;
   const front = { ...frontNames(card), ...draw(card, drawTrimmedCard, look) };
@@ -55,16 +54,16 @@ const backNames = ({ name, address, title }: Card) => ({
 
 const backName = (name: string): string => `${name}-back`;
 
-/** The word of addresses for the backs that trains have of their own. */
+/** Word in addresses of trains' own backs. */
 const TRAIN_BACK = 'train-back';
 
-/** From the corner of the trimmed card. */
+/** Draws a card from the top left corner of the trimmed card. */
 const drawTrimmedCard = (card: Card, look: Look, bleed: number): readonly Node[] => {
   const format = { ...singleCardFormat(look.config, card.group), bleed };
   return [cardGroup(drawCardLayers(card.draw(format), format), card, format)];
 };
 
-/** The back of its own, which no other card has. */
+/** Draws a card's own back. */
 const drawTrimmedBack: DrawTrimmed = (card, look, bleed) => {
   const format = { ...singleCardFormat(look.config, card.group), bleed };
   const { title, pointer } = card;
@@ -73,7 +72,7 @@ const drawTrimmedBack: DrawTrimmed = (card, look, bleed) => {
   ];
 };
 
-/** One of each group, in addresses and in lists of pieces. */
+/** Words for one card of each group, in addresses and in lists of pieces. */
 const KINDS: Readonly<Record<CardGroup, string>> = {
   privates: 'private',
   shares: 'share',
@@ -81,9 +80,9 @@ const KINDS: Readonly<Record<CardGroup, string>> = {
   numbers: 'number',
 };
 
-/** Every card as it lies on the table. */
+/** All cards as physical pieces. */
 export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] => {
-  // What cards have in common is measured once for each look.
+  // A deck per look, because common sizes are measured once per deck.
   const decks = new WeakMap<Look, readonly Card[]>();
   const deckFor = (own: Look): readonly Card[] => {
     const deck = decks.get(own) ?? deckOf(game, own);
@@ -108,10 +107,7 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
   }));
 };
 
-/**
- * The card that an address names: the type's card at a position counted from 0, or for any other type a number card
- * that shows the index itself (50.7). `color` is a position in the list of colours of number cards.
- */
+/** Finds the card with this index and type. For any other type, draws a number card that shows the index itself (50.7). */
 export const singleCard = (
   game: Game,
   look: Look,
@@ -119,10 +115,10 @@ export const singleCard = (
 ): Piece | undefined => {
   const isBack = address.type === TRAIN_BACK;
   const type = isBack ? KINDS.trains : address.type;
-  const group = (['privates', 'trains', 'shares'] as const).find((one) => KINDS[one] === type);
+  const group = (['privates', 'trains', 'shares'] as const).find((each) => KINDS[each] === type);
   if (group === undefined) return drawSingleCard(numberShowing(game, look, address), look);
   if (!/^\d{1,6}$/.test(address.index)) return undefined;
-  const card = deckOf(game, look).filter((one) => one.group === group)[Number(address.index)];
+  const card = deckOf(game, look).filter((each) => each.group === group)[Number(address.index)];
   if (!isBack) return card && drawSingleCard(card, look);
   return card?.back && { ...backNames(card), ...drawSide(card, drawTrimmedBack, look) };
 };

@@ -11,11 +11,11 @@ import { drawCardLayers } from './frame.ts';
 const TITLE = boldDisplay(50, 54, 12);
 const TEXT = sansSerif(14, 17.5, { minSize: 8 });
 
-/** Of the height, for a title with a text under it; and what lies between them. */
+/** Fraction of the height for a title with a text below it, and the space between them. */
 const TITLE_SHARE = 0.6;
 const GAP = 5;
 
-/** The back of a train's own, from the corner of the trimmed card (50.4.9); `drawFace` draws another train as a card. */
+/** Draws a train's own back, from the top left corner of the trimmed card (50.4.9). `drawFace` draws another train on it. */
 export const drawTrainBack = (
   back: TrainBack,
   drawFace: (train: Train, context: CardContext) => CardFace,
@@ -24,17 +24,17 @@ export const drawTrainBack = (
 ): readonly Node[] =>
   back.kind === 'train'
     ? drawCardLayers(drawFace(back.train, context), context.format)
-    : // As other backs, it has no border.
+    : // Backs have no border.
       drawCardLayers(drawPlainBack(back, look, context), { ...context.format, border: 0 });
 
-/** A title with a text under it, in the middle of the card. */
+/** Draws a title with a text below it, vertically centred. */
 const drawPlainBack = (back: PlainBack, look: Look, context: CardContext): CardFace => {
   const { width, height } = context.format;
   const ground = namedColor(back.backgroundColor, 'map', look);
-  const stated = namedColor(back.color, 'map', look);
+  const explicitColor = namedColor(back.color, 'map', look);
   const statedAt = back.groundStated ? at(context.pointer, 'color') : undefined;
-  const fill = stated
-    ? textColor({ color: stated, grounds: [ground], statedAt }, look)
+  const fill = explicitColor
+    ? textColor({ color: explicitColor, grounds: [ground], statedAt }, look)
     : look.readable(ground);
   const place = {
     top: MARGIN,

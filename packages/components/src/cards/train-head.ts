@@ -15,42 +15,42 @@ import { MARGIN } from './format.ts';
 import { furtherPrices, linesOfPrices, trainPrices } from './prices.ts';
 import type { TrainStyle } from './train-tags.ts';
 
-/** Line box of the name by style: its lower edge, and its height where that is not the size itself (50.4.2). */
+/** Line box of the name by style: its bottom, and its height if that differs from the font size (50.4.2). */
 const NAME = {
   color: { bottom: 56.25, lineHeight: undefined },
   number: { bottom: 72.5, lineHeight: 74 },
 } as const;
 const PRICE = { top: 12.5, further: { gap: 0.12, size: 0.6 } };
 
-/** Prices that need a line each have this much height, and are no smaller. */
+/** Height for prices on several lines, and their smallest size. */
 const PRICES = { room: 43.75, smallest: 8 };
 
-/** Price and a line below it end within the band, where there is one. */
+/** Height for the price and a line below it, which end inside the band if there is one. */
 const FURTHER_ROOM = { color: 53, number: Number.POSITIVE_INFINITY };
 
-/** Of the size of the price: the height of so many lines of further prices. */
+/** Height of lines of further prices, as a multiple of the size of the price. */
 const heightOfFurther = (lines: number): number => lines * (PRICE.further.gap + PRICE.further.size);
 
-/** Lines round the letters, where there are any. */
+/** Widths of outlines around letters. */
 const OUTLINE = { name: 2.0833, price: 1.0417 };
 
-/** A name that needs more than one line has this much height, and keeps this far from the price. */
+/** Height for a name of several lines, and its distance from the price. */
 const NAME_ROOM = 50;
 const NAME_GAP = 6.25;
 
-/** Larger letters would reach over the upper edge of the card. */
-const LARGEST = { name: 64, price: 60 };
+/** Larger letters would extend beyond the top edge of the card. */
+const MAX_SIZE = { name: 64, price: 60 };
 
-/** Prices leave the name this portion of the line. */
+/** Fraction of the line that prices leave to the name. */
 const NAME_SHARE = 0.4;
 
-/** How the head of a train is written. */
+/** Colour of name and prices. */
 export interface HeadColor {
   readonly fill: Color;
   readonly outlined: boolean;
 }
 
-/** Name at the left, prices at the right; a name that would run into them gets smaller. */
+/** Draws the name at the left and the prices at the right. A name that would touch them shrinks. */
 export const drawTrainHead = (
   train: Train,
   style: TrainStyle,
@@ -60,19 +60,19 @@ export const drawTrainHead = (
   context: CardContext,
 ): readonly Node[] => {
   const room = width - 2 * MARGIN;
-  const stated = Math.min(pointsToUnits(train.priceFontSize), LARGEST.price);
+  const priceSize = Math.min(pointsToUnits(train.priceFontSize), MAX_SIZE.price);
   const priceRoom = (1 - NAME_SHARE) * room;
   const lettersOf = (size: number) => ({ ...boldDisplay(size, size), family: train.priceFontFamily });
   const isCut = (content: string, lineSize: number) =>
     shrinkLine(content, lettersOf(lineSize), priceRoom, look.fonts).cut;
   const fitted = (part: string, content: string, lineSize: number) =>
     fitLine(content, lettersOf(lineSize), priceRoom, part, look, context);
-  const sizeAbove = (lines: number, room: number) => Math.min(stated, room / (1 + heightOfFurther(lines)));
+  const sizeAbove = (lines: number, room: number) => Math.min(priceSize, room / (1 + heightOfFurther(lines)));
   const alone = sizeAbove(1, FURTHER_ROOM[style]);
   const furtherLines = linesOfPrices(furtherPrices(train, look), (line) =>
     isCut(line, PRICE.further.size * alone),
   );
-  const size = [stated, alone, sizeAbove(2, PRICES.room)][furtherLines.length]!;
+  const size = [priceSize, alone, sizeAbove(2, PRICES.room)][furtherLines.length]!;
   const furtherSize = PRICE.further.size * size;
   const further = furtherLines.map(({ part, content }) => fitted(part, content, furtherSize));
   const amounts = trainPrices(train, look);
@@ -116,7 +116,7 @@ const drawName = (
   context: CardContext,
 ): readonly Node[] => {
   const { bottom, lineHeight } = NAME[style];
-  const size = Math.min(pointsToUnits(train.nameFontSize), LARGEST.name);
+  const size = Math.min(pointsToUnits(train.nameFontSize), MAX_SIZE.name);
   const letters: TextStyle = { ...boldDisplay(size, lineHeight ?? size, 12), family: train.nameFontFamily };
   const letterColor = { fill: color.fill, ...(color.outlined ? { outline: OUTLINE.name / size } : {}) };
   const width = lineWidth(look.fonts, train.name, letters);
@@ -124,7 +124,7 @@ const drawName = (
     const line = { content: train.name, style: letters, width };
     return drawFittedLine(line, MARGIN, bottom - letters.lineHeight, 'start', letterColor, look);
   }
-  // Lines are as high as their letters and pile up from the lower edge, within the band.
+  // Lines are as high as their letters and are stacked from the bottom, inside the band.
   const upper = Math.min(size, NAME_ROOM);
   const lower = bottom - Math.max(0, letters.lineHeight - Math.max(size, NAME_ROOM)) / 2;
   const flow = {

@@ -8,7 +8,7 @@ import type { CardContext } from './card.ts';
 import { MARGIN, type Size } from './format.ts';
 import { isPale } from './pale.ts';
 
-/** How tags look in each style (50.4.4). */
+/** Sizes of tags by style (50.4.4). */
 const TAGS = {
   color: { height: 22, padding: 10, border: 0, radius: 3 },
   number: { height: 22.0833, padding: 10, border: 1.0417, radius: 2 },
@@ -16,36 +16,37 @@ const TAGS = {
 
 export type TrainStyle = keyof typeof TAGS;
 
-/** A tag grows with letters larger than these. */
-const USUAL_SIZE = 18;
+/** Tags grow with letters larger than this. */
+const DEFAULT_SIZE = 18;
 const GAP = 5;
-/** Letters stand in the middle of a tag from the height of capitals to this much below their line, in sizes: few hang lower. */
-const HANGING = 0.064;
-const LARGEST = 48;
+/** Part of the descent, as a fraction of the font size, that counts when letters are centred on a tag: few letters descend further. */
+const DESCENT = 0.064;
+const MAX_SIZE = 48;
 const PLAYERS = boldDisplay(14, 25);
 
-/** A drawing that stands in the stack; its own origin is its top right corner. */
-interface Item {
+/** A drawing in the stack, with its origin in the top right corner. */
+interface StackItem {
   readonly height: number;
   readonly nodes: readonly Node[];
 }
 
 interface TagsPlace {
-  /** Nothing may reach higher. */
+  /** Limit for the top of the stack. */
   readonly ceiling: number;
   readonly ground: Color | undefined;
-  /** Where tags may begin at the left, and what they keep from the right and lower edge. */
+  /** Left limit for tags. */
   readonly left?: number;
+  /** Distance from the right and bottom edges. */
   readonly margin?: number;
 }
 
 export interface TagStack {
   readonly nodes: readonly Node[];
-  /** Where the uppermost tag begins; the lower margin where there is none. */
+  /** Top of the stack, or the bottom margin if it is empty. */
   readonly top: number;
 }
 
-/** The words of a tag: what happens, and when it does. */
+/** Such as `Rusted by 4, 2nd 5`. */
 const tagText = (tag: TrainTag): string =>
   tag.kind === 'permanent' ? tag.text : `${tag.text} ${tag.by.map(eventText).join(', ')}`;
 
@@ -66,8 +67,8 @@ export const eventText = ({ train, position }: TrainEvent): string =>
   position === undefined ? train : `${ordinal(position)} ${train}`;
 
 /**
- * The players line and the tags, right-aligned and piled up from the lower margin, each with a gap of 5 above
- * it. A pile that would reach above `ceiling` is made smaller as a whole.
+ * Draws the players line and the tags, right-aligned and stacked from the bottom margin, with a gap of 5 above each. A stack that
+ * would extend above `ceiling` is scaled down.
  */
 export const drawTags = (
   train: Train,
@@ -104,7 +105,7 @@ const drawPlayers = (
   ground: Color | undefined,
   look: Look,
   context: CardContext,
-): Item => {
+): StackItem => {
   const line = fitLine(players, PLAYERS, room, 'players line', look, context);
   return {
     height: PLAYERS.lineHeight,
@@ -119,10 +120,10 @@ const drawTag = (
   { room, ground }: { readonly room: number; readonly ground: Color | undefined },
   look: Look,
   context: CardContext,
-): Item => {
-  const { padding, border, radius, height: usual } = TAGS[style];
-  const size = Math.min(pointsToUnits(train.longevityFontSize), LARGEST);
-  const height = Math.max(usual, usual + size - USUAL_SIZE);
+): StackItem => {
+  const { padding, border, radius, height: defaultHeight } = TAGS[style];
+  const size = Math.min(pointsToUnits(train.longevityFontSize), MAX_SIZE);
+  const height = Math.max(defaultHeight, defaultHeight + size - DEFAULT_SIZE);
   const lettering: TextStyle = {
     ...boldDisplay(size, height - 2 * border, Math.min(size, 9)),
     family: train.longevityFontFamily,
@@ -130,10 +131,10 @@ const drawTag = (
   const inset = padding + border;
   const line = fitLine(tagText(tag), lettering, room - 2 * inset, 'tag', look, context);
   const fill = namedColor(tag.color, 'map', look) ?? look.color('white', 'map');
-  // A tag without a colour of its own still is one.
+  // A tag in the colour of the card is visible by its edge.
   const edge = Math.max(border, isPale(fill ?? PAPER, ground) ? HAIRLINE : 0);
   const { ascent, descent, capHeight } = look.fonts.match(line.style);
-  const raised = border + ((capHeight - HANGING - (ascent - descent)) / 2) * line.style.size;
+  const raised = border + ((capHeight - DESCENT - (ascent - descent)) / 2) * line.style.size;
   const outer = line.width + 2 * inset;
   return {
     height,

@@ -28,7 +28,7 @@ const number: ConfigPart = { trains: { style: 'number' } };
 describe('boxes (50.4.2)', () => {
   const train = { name: '2', color: 'yellow', price: 1100, tradeIn: 800 };
 
-  test('name, price and trade-in price of style color', () => {
+  test('place name, price and trade-in price in style color', () => {
     const { body } = draw(train);
     expect(textNamed(body, '2')).toMatchObject({
       x: 12.5,
@@ -42,14 +42,14 @@ describe('boxes (50.4.2)', () => {
     expect(tradeIn).toMatchObject({ size: 15, y: expect.closeTo(12.5 + 28 + 7.5 + 0.41 * 15) });
   });
 
-  test('the band reaches into the bleed and ends at 68.75; the texts on it are readable', () => {
+  test('extend the band into the bleed and to 68.75, with legible texts', () => {
     const { band, body, look } = draw(train);
     expect(band).toEqual([rect(-12.5, -12.5, W + 25, 81.25, { fill: look.color('yellow', 'map')! })]);
     expect(textNamed(body, '2').fill).toBe(look.color('black'));
     expect(textNamed(draw({ ...train, color: 'black' }).body, '2').fill).toBe(look.color('white'));
   });
 
-  test('a white band, or every band if asked for, has a black strip below it', () => {
+  test('add a black strip below a white band, or below every band if configured', () => {
     const strip = rect(-12.5, 68.75, W + 25, 2.0833, { fill: '#000' });
     for (const color of ['white', '#ffffff', 'ivory'])
       expect(draw({ ...train, color }).band.at(-1)).toEqual(strip);
@@ -57,7 +57,7 @@ describe('boxes (50.4.2)', () => {
     expect(draw({ ...train, color: '#ffff00' }).band).not.toContainEqual(strip);
   });
 
-  test('style number has no band, and letters in the colour with black lines', () => {
+  test('omit the band in style number, and outline coloured letters in black', () => {
     const { band, body, look } = draw(train, number);
     expect(band).toEqual([]);
     const [name] = nodesOf(body, 'text');
@@ -69,14 +69,14 @@ describe('boxes (50.4.2)', () => {
     expect(nodesOf(body, 'text')[1]!.stroke!.width).toBeCloseTo(1.0417);
   });
 
-  test('an unknown colour counts as none', () => {
+  test('ignore an unknown colour', () => {
     const { color: _, ...plain } = train;
     const { band, body, found } = draw({ ...train, color: 'nowhere' });
     expect({ band, body }).toEqual({ band: draw(plain).band, body: draw(plain).body });
     expect(found).toEqual([]);
   });
 
-  test('a name that would run into the price gets smaller', () => {
+  test('shrink a name that would touch the price', () => {
     const { body } = draw({ name: 'Pullman', color: 'green', price: 100 });
     const [name, price] = [textNamed(body, 'Pullman'), textNamed(body, '$100')];
     expect(name.size).toBeLessThan(50);
@@ -84,7 +84,7 @@ describe('boxes (50.4.2)', () => {
     expect(name.x + name.width).toBeLessThan(price.x);
   });
 
-  test('several prices that would be cut in one line have a line each', () => {
+  test('put several prices on separate lines if one line would be cut', () => {
     const price = ['260 Reichsmark', '200 Reichsmark', '150 Reichsmark'];
     const { body } = draw({ name: '3+3', color: 'yellow', price });
     const found = price.map((text) => textNamed(body, text));
@@ -92,7 +92,7 @@ describe('boxes (50.4.2)', () => {
     expect(found[2]!.y).toBeLessThan(56.25);
   });
 
-  test('a price as an upgrade follows an arrow, that for a train traded in stands in brackets beside it', () => {
+  test('show an upgrade price after an arrow and a trade-in price in brackets', () => {
     const prices = (more: JsonObject) =>
       contentsOf(draw({ name: '4', color: 'green', ...more }).body).slice(1, 3);
     expect(prices({ price: 300, upgrade: 200 })).toEqual(['$300', '↑ $200']);
@@ -105,7 +105,7 @@ describe('boxes (50.4.2)', () => {
     ]);
   });
 
-  test('further prices that would be cut on one line have a line each, within the height of several prices', () => {
+  test('put further prices on separate lines if one line would be cut', () => {
     const further = { upgrade: 'as the president likes it', tradeIn: 'half of what was paid' };
     const { body, found } = draw({ name: '4', color: 'green', price: 300, ...further });
     const [price, upgrade, tradeIn] = ['$300', '↑ as the president likes it', '(half of what was paid)'].map(
@@ -117,13 +117,13 @@ describe('boxes (50.4.2)', () => {
     expect(found).toEqual([]);
   });
 
-  test('a price below another ends within the band, however large it was to be', () => {
+  test('keep a second price inside the band, whatever its font size', () => {
     const { body } = draw({ name: '4', color: 'black', price: 300, tradeIn: 200, priceFontSize: 43 });
     expect(textNamed(body, '$300').size).toBeCloseTo(53 / 1.72);
     expect(textNamed(body, '($200)').y).toBeLessThan(68.75);
   });
 
-  test('several prices are joined (50.9.14)', () => {
+  test('join several prices (50.9.14)', () => {
     expect(contentsOf(draw({ name: '2', price: [80, '90*'] }).body)).toContain('$80/90*');
   });
 });
@@ -135,7 +135,7 @@ describe('tags (50.4.4)', () => {
     return { nodes: stack ? [stack] : [], look };
   };
 
-  test('text, colour of the first train named, and size of a tag', () => {
+  test('have the colour of the first train they name', () => {
     const { nodes, look } = tagsOf({ rust: [{ on: 'D', index: 3 }, '4'] });
     const text = textNamed(nodes, 'Rusted by 3rd D, 4');
     const [tag] = nodesOf(nodes, 'rect');
@@ -145,7 +145,7 @@ describe('tags (50.4.4)', () => {
     expect(text.y).toBeCloseTo(H - 12.5 - 11 + 0.32 * 18);
   });
 
-  test('tags pile up from the lower margin, 5 apart, under the players', () => {
+  test('are stacked from the bottom margin, 5 apart, below the players', () => {
     const { nodes } = tagsOf({ players: '4-5', obsolete: '4', rust: 'D' });
     expect(textsOf(nodes).map(({ text, y }) => [text, H - y])).toEqual([
       ['4-5', expect.closeTo(12.5 + 2 * 27 + 12.5 - 0.41 * 14)],
@@ -154,24 +154,24 @@ describe('tags (50.4.4)', () => {
     ]);
   });
 
-  test('a pile that would reach into the band is made smaller', () => {
+  test('are scaled down if they would reach the band', () => {
     const { nodes } = tagsOf({ players: '4-5', phased: '4', obsolete: '4', rust: 'D' });
     expect(boundsOfAll(nodes)!.y).toBeGreaterThan(70.8);
   });
 
-  test('what hangs below the line of letters stays on the tag', () => {
+  test('contain the descenders of their text', () => {
     const { nodes } = tagsOf({ rust: '4' });
     const { y, size } = textNamed(nodes, 'Rusted by 4');
     expect(y + 0.24 * size).toBeLessThan(H - 12.5 - 0.5);
   });
 
-  test('a tag in the colour of the card has an edge', () => {
+  test('have an edge if they have the colour of the card', () => {
     const edgeOf = (rust: string) => nodesOf(tagsOf({ rust }).nodes, 'rect')[0]!.stroke;
     expect(edgeOf('never')).toMatchObject({ color: '#000' });
     expect(edgeOf('4')).toBeUndefined();
   });
 
-  test('in style number a tag has a line of 1.0417 inside 22.0833', () => {
+  test('have an outline of 1.0417 inside a height of 22.0833 in style number', () => {
     const { nodes } = tagsOf({}, number);
     const [tag] = nodesOf(nodes, 'rect');
     const { width } = textNamed(nodes, 'Permanent');
@@ -180,7 +180,7 @@ describe('tags (50.4.4)', () => {
     expect(tag!.stroke).toEqual({ color: '#000', width: 1.0417 });
   });
 
-  test('an event that names no train of the game gives a white tag (50.9.13)', () => {
+  test('are white if their event names an unknown train (50.9.13)', () => {
     const { nodes, look } = tagsOf({ rust: 'Z' });
     expect(nodesOf(nodes, 'rect')[0]!.fill).toBe(look.color('white', 'map'));
   });
@@ -196,13 +196,13 @@ describe('tags (50.4.4)', () => {
     [21, '21st'],
     [22, '22nd'],
     [111, '111th'],
-  ])('%i is the %s (50.9.12)', (value, text) => {
+  ])('write %i as %s (50.9.12)', (value, text) => {
     expect(ordinal(value)).toBe(text);
   });
 });
 
 describe('description and variant (50.4.5)', () => {
-  test('a line stands above the tag on a translucent ground', () => {
+  test('put one line above the tag on a translucent background', () => {
     const { body } = draw({ name: '2', color: 'yellow', description: 'Runs' });
     const text = textNamed(body, 'Runs');
     expect(text.y).toBeCloseTo(H - 42.5 - 17.5 + 8.75 + 0.387 * 14);
@@ -213,14 +213,14 @@ describe('description and variant (50.4.5)', () => {
     expect(backing!.data[2]).toEqual(['L', W, expect.closeTo(H - 40)]);
   });
 
-  test('the variant ends well inside the cut, under tags that make room for it', () => {
+  test('end the variant inside the cut, and move tags up for it', () => {
     const { body } = draw({ name: '2', color: 'yellow', variant: 'solo' });
     expect(textNamed(body, 'solo').y).toBeCloseTo(H - 16 + 8.3333 / 2 + 0.387 * 8.3333, 3);
     const stack = body.find((node) => node.kind === 'group' && node.transform?.[4] === W - 12.5)!;
     expect(stack).toMatchObject({ transform: [1, 0, 0, 1, W - 12.5, expect.closeTo(H - 18)] });
   });
 
-  test('no word stands alone on the last line', () => {
+  test('do not leave a single word on the last line', () => {
     const description = 'Cost ¥800 when trading in a 4T, 5T or 6T';
     const { body } = draw({ name: 'D', color: 'gray', description });
     const lines = textsOf(body).filter(({ text }) => description.includes(text) && text.length > 2);
@@ -228,7 +228,7 @@ describe('description and variant (50.4.5)', () => {
     expect(lines[1]!.width).toBeGreaterThan(0.6 * lines[0]!.width);
   });
 
-  test.each(['$80', 'Price: $80', 'Costs 80.'])('"%s" beside the price says nothing new', (description) => {
+  test.each(['$80', 'Price: $80', 'Costs 80.'])('omit "%s", which only repeats the price', (description) => {
     expect(contentsOf(draw({ name: '2', color: 'yellow', price: 80, description }).body)).toEqual([
       '2',
       '$80',
@@ -236,7 +236,7 @@ describe('description and variant (50.4.5)', () => {
     ]);
   });
 
-  test('a second tag moves it up instead of covering it', () => {
+  test('move up for a second tag', () => {
     const { body } = draw({ name: '2', color: 'yellow', description: 'Runs', rust: '4', obsolete: 'D' });
     expect(textNamed(body, 'Runs').y).toBeLessThan(H - 12.5 - 2 * 22 - 5);
   });
@@ -256,7 +256,7 @@ describe('picture (50.4.6)', () => {
     return box(x, y, 200 * factor, 100 * factor);
   };
 
-  test('is as wide as the table says, centred, 25 and its padding below the edge', () => {
+  test('has the width in the table, is centred, and starts 25 plus its padding below the edge', () => {
     expect(placeOf({ color: 'brown' })).toMatchObject({
       x: expect.closeTo(0.18 * W),
       y: expect.closeTo(25 + 0.07 * W),
@@ -264,17 +264,17 @@ describe('picture (50.4.6)', () => {
     });
   });
 
-  test('the file may state width and padding', () => {
+  test('has the width and padding that the file sets', () => {
     expect(placeOf({ color: 'brown', imageWidth: '50%', imagePaddingTop: '0.1in' })).toMatchObject({
       y: expect.closeTo(35),
       width: expect.closeTo(0.5 * W),
     });
   });
 
-  describe('on a card high enough', () => {
+  describe('on a high card', () => {
     const poker = { width: 250, height: 350 };
 
-    test('stands in the middle between head and tags, or the description above them', () => {
+    test('is centred between the head and the tags or description', () => {
       const plain = placeOf({ color: 'brown' }, poker)!;
       expect(plain.y + plain.height / 2).toBeCloseTo((71.25 + 350 - 12.5 - 22) / 2);
       const described = placeOf({ color: 'brown', description: 'Runs far' }, poker)!;
@@ -282,17 +282,17 @@ describe('picture (50.4.6)', () => {
       expect(described.y + described.height).toBeLessThan(350 - 45 - 17.5);
     });
 
-    test('keeps the place that the file gives it', () => {
+    test('keeps the position that the file sets', () => {
       expect(placeOf({ color: 'brown', imagePaddingTop: '0.1in' }, poker)!.y).toBeCloseTo(35);
     });
   });
 
-  test('none for an unknown picture, and none unless switched on', () => {
+  test('is omitted if it is unknown or pictures are turned off', () => {
     expect(placeOf({ image: 'none', color: 'brown' })).toBeUndefined();
     expect(draw({ name: '2', color: 'brown' }, {}, artwork).body[0]!.kind).toBe('text');
   });
 
-  test('one that exists but is not to be had is reported', () => {
+  test('is reported if it is known but unavailable', () => {
     expect(draw({ name: '2', color: 'brown' }, on).found).toMatchObject([{ code: 'artwork/train' }]);
   });
 });

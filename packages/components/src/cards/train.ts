@@ -15,13 +15,13 @@ import { drawTrainHead } from './train-head.ts';
 import { drawTags } from './train-tags.ts';
 import { drawVariant, VARIANT } from './variant.ts';
 
-/** Where the coloured band ends, and the black strip that may follow it (50.4.2, 50.4.3). */
+/** Bottom of the coloured band, and height of the black strip below it (50.4.2, 50.4.3). */
 const BAND = { bottom: 68.75, edge: 2.0833 };
 
-/** Tags begin below this; a description needs a line more. Without a band only the letters of the name are in their way. */
+/** Limit for the top of tags, which leave one line for a description. Without a band, the limit is the bottom of the name. */
 const CEILING = { color: 71.25, number: 62 };
 
-/** Lower end of the last line above the lower edge, and what it keeps from more tags than one (50.4.5). */
+/** `bottom` is the distance of the last line from the bottom edge, `tagGap` that from several tags (50.4.5). */
 const DESCRIPTION = {
   style: sansSerif(14, 17.5, { minSize: 8 }),
   bottom: 42.5,
@@ -29,7 +29,7 @@ const DESCRIPTION = {
   backing: { fill: '#ffffffb0', padding: 2.5, radius: 12.5 },
 };
 
-/** A train card in the style of the configuration (50.4). */
+/** Draws a train in the configured style (50.4). */
 export const drawTrain = (train: Train, look: Look, context: CardContext): CardFace => {
   const { style } = look.config.trains;
   const size = innerSize(context.format);
@@ -64,7 +64,7 @@ export const drawTrain = (train: Train, look: Look, context: CardContext): CardF
   };
 };
 
-/** The band reaches into the bleed on three sides. */
+/** Draws the band, which extends into the bleed on three sides. */
 const drawBand = (
   train: Train,
   color: Color | undefined,
@@ -82,19 +82,19 @@ const drawBand = (
   ];
 };
 
-/** Whether a description says no more than the price beside it: "$80", "Price: 80", "Costs $1,100.". */
+/** Whether a description only repeats the price next to it: "$80", "Price: 80", "Costs $1,100.". */
 export const repeatsPrice = (train: Train, look: Look): boolean => {
   const { description = '', price, upgrade, upgradeFormat, tradeIn, tradeInFormat } = train;
-  const [, said = ''] = /^(?:(?:prices?|costs?)\b[:\s]*)?(.+?)[.\s]*$/i.exec(description.trim()) ?? [];
+  const [, amount = ''] = /^(?:(?:prices?|costs?)\b[:\s]*)?(.+?)[.\s]*$/i.exec(description.trim()) ?? [];
   return [
     price.map(String).join('/'),
     trainPrices(train, look).join('/'),
     look.money(upgrade, 'train', upgradeFormat),
     look.money(tradeIn, 'train', tradeInFormat),
-  ].some((text) => text !== '' && text === said);
+  ].some((text) => text !== '' && text === amount);
 };
 
-/** Right-aligned on a translucent ground above the first tag; it moves up where more tags would cover it. */
+/** Draws the description right-aligned on a translucent background above the first tag, or higher up if there are more tags. */
 const drawDescription = (
   description: string | undefined,
   { width, height }: Size,
@@ -120,18 +120,18 @@ const drawDescription = (
   return { nodes: [path(outline, { fill: backing.fill }), ...text.nodes], top };
 };
 
-/** The picture's block begins here (50.4.6). */
+/** Top of the picture's block (50.4.6). */
 const TOP = 25;
 
-/** Of the card's width, for a picture that the table does not know. */
-const USUAL = { width: 0.72, paddingTop: 0 };
+/** Fractions of the card's width for a picture that is not in the table. */
+const DEFAULT_IMAGE = { width: 0.72, paddingTop: 0 };
 
-/** What a picture keeps from head and tags where it has room between them. */
+/** Distance of a centred picture from head and tags. */
 const PICTURE_GAP = 5;
 
 /**
- * The locomotive, centred, as high as its proportions ask for; nothing for an unknown one (50.9.23). On a high card it
- * stands in the middle of what is free below the head, unless the file says where.
+ * Draws the locomotive, horizontally centred, or nothing if it is unknown (50.9.23). If there is space and the file does not set the
+ * position, it is also vertically centred below the head.
  */
 const drawTrainPicture = (
   train: Train,
@@ -142,8 +142,8 @@ const drawTrainPicture = (
 ): readonly Node[] => {
   const art = trainArt(train, look, context);
   if (art === undefined) return [];
-  const usual = TRAIN_IMAGES.get(train.image) ?? USUAL;
-  const width = lengthOnCard(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
+  const image = TRAIN_IMAGES.get(train.image) ?? DEFAULT_IMAGE;
+  const width = lengthOnCard(train.imageWidth, cardWidth) ?? image.width * cardWidth;
   const padding = lengthOnCard(train.imagePaddingTop, cardWidth);
   const [, , artWidth, artHeight] = art.box;
   const factor = width / artWidth;
@@ -151,12 +151,12 @@ const drawTrainPicture = (
   const hasRoom = padding === undefined && height <= free.bottom - free.top - 2 * PICTURE_GAP;
   return drawArt(art, look, {
     x: cardWidth / 2,
-    y: hasRoom ? (free.top + free.bottom) / 2 : TOP + (padding ?? usual.paddingTop * cardWidth) + height / 2,
+    y: hasRoom ? (free.top + free.bottom) / 2 : TOP + (padding ?? image.paddingTop * cardWidth) + height / 2,
     size: Math.max(artWidth, artHeight) * factor,
   });
 };
 
-/** The picture of a train, where pictures are wanted; a missing one is reported. */
+/** Finds the picture of a train, if pictures are enabled. Reports a missing one. */
 export const trainArt = (train: Train, look: Look, context: CardContext): Art | undefined => {
   if (!look.config.trains.images) return undefined;
   const art = look.artwork.train(train.image);
@@ -164,7 +164,7 @@ export const trainArt = (train: Train, look: Look, context: CardContext): Art | 
   return art;
 };
 
-/** Of an unknown name the game's own diagnostics tell already. */
+/** Reports a known picture that cannot be loaded. Unknown names are already reported when the game is checked. */
 const reportMissing = (name: string, look: Look, { pointer }: CardContext): void => {
   if (!TRAIN_IMAGES.has(name)) return;
   look.report({
@@ -172,13 +172,16 @@ const reportMissing = (name: string, look: Look, { pointer }: CardContext): void
     code: 'artwork/train',
     message: `The train picture "${name}" is not available, so none is drawn.`,
     pointer,
-    hint: 'Choose another picture with "image", or switch pictures of trains off.',
+    hint: 'Choose another picture with "image", or turn off train pictures.',
   });
 };
 
-/** No picture needs more than this many card widths. */
-const MOST = 10;
+/** In card widths. */
+const MAX_LENGTH = 10;
 
 const lengthOnCard = (length: Length | undefined, cardWidth: number): number | undefined =>
   length &&
-  Math.min(length.kind === 'percent' ? (length.value / 100) * cardWidth : length.value, MOST * cardWidth);
+  Math.min(
+    length.kind === 'percent' ? (length.value / 100) * cardWidth : length.value,
+    MAX_LENGTH * cardWidth,
+  );

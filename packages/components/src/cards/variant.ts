@@ -4,14 +4,14 @@ import { drawTextLine, pixelsToUnits, sansSerif } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
 import { MARGIN, type Size } from './format.ts';
 
-/** 8 px; no line is smaller. */
+/** 8 px. */
 const SIZE = pixelsToUnits(8);
 const STYLE = sansSerif(SIZE, SIZE, { slant: 'italic', minSize: 6 });
 
-/** Its line box begins this far above the lower edge, so that it ends well inside the cut; what stands above it moves up as far. */
+/** Distance of the line box from the bottom edge, and how far other texts move up for it. */
 export const VARIANT = { above: 16, room: 5.5 };
 
-/** The tiny note at the lower right edge of trains and shares (50.4.5, 50.5.4). */
+/** Draws the small note at the bottom right of trains and shares (50.4.5, 50.5.4). */
 export const drawVariant = (
   variant: string | undefined,
   { width, height }: Size,

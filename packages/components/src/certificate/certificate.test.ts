@@ -37,16 +37,16 @@ const cards = (file: object) => {
   return { look, pieces: cardDrawings.pieces(game, look) };
 };
 
-test('cards too small for a border are standard', () => {
+test('cards too small for a border have the standard style', () => {
   const size: ConfigPart = { cards: { layout: 'free', width: 150, height: 100 } };
-  const drawn = (config: ConfigPart) => {
+  const draw = (config: ConfigPart) => {
     const { game, look } = setUp({ companies: [company] }, { ...size, ...config });
     return cardDrawings.pieces(game, look);
   };
-  expect(drawn(certificate)).toEqual(drawn({}));
+  expect(draw(certificate)).toEqual(draw({}));
 });
 
-test('a wave ends where it should and reaches its amplitude', () => {
+test('a wave ends at its end point and reaches its amplitude', () => {
   const line = wave({ x: 0, y: 0 }, { x: 20, y: 0 }, 2, 3);
   expect(line.at(-1)!.slice(-2)).toEqual([20, 0]);
   // The peak of a cubic with both control points at 4 is at 3.
@@ -55,7 +55,7 @@ test('a wave ends where it should and reaches its amplitude', () => {
 
 describe('inks (50.10.1)', () => {
   test.each(['#ffff00', '#ffffff', '#000000', '#d50f31', '#8ec6e6'])(
-    'lines in %s print in black and white too',
+    'made from %s are visible in black and white',
     (color) => {
       const { line, ground, onField, field } = certificateInk(color, lookFor());
       expect(contrastRatio(line, ground)).toBeGreaterThanOrEqual(4);
@@ -64,7 +64,7 @@ describe('inks (50.10.1)', () => {
   );
 });
 
-test('price and revenue of a private in formats of their own (50.1.7)', () => {
+test('price and revenue of a private can have their own formats (50.1.7)', () => {
   const formats = { priceFormat: '#G', revenueFormat: '#¢' };
   const { pieces } = cards({ privates: [{ name: 'Ferry', price: 40, revenue: [5, 10], ...formats }] });
   expect(contentsOf(pieces[0]!.children)).toEqual(expect.arrayContaining(['40G', 'Revenue: 5¢/10¢']));
@@ -83,7 +83,7 @@ test('the window of a private grows up to half of the width (50.10.4)', () => {
   expect(window(9)).toBe(window(20));
 });
 
-test('further prices of a train stand below the figure, on a line each where one would be cut (50.10.5)', () => {
+test('further prices of a train are below the main price, on separate lines if one would be cut (50.10.5)', () => {
   const below = (tradeIn: number | string) => {
     const { pieces } = cards({
       trains: [{ name: '4', quantity: 1, color: 'green', price: 300, upgrade: 200, tradeIn }],
@@ -96,7 +96,7 @@ test('further prices of a train stand below the figure, on a line each where one
 
 describe('shares (50.10.3)', () => {
   const { pieces, look } = cards({ companies: [company] });
-  const [chair, other] = pieces as [(typeof pieces)[number], (typeof pieces)[number]];
+  const [chair, ordinary] = pieces as [(typeof pieces)[number], (typeof pieces)[number]];
   const pips = (piece: typeof chair) =>
     leaves(piece.children).flatMap(({ node }) =>
       node.kind === 'circle' && node.r < 5
@@ -104,29 +104,29 @@ describe('shares (50.10.3)', () => {
         : [],
     );
 
-  test('have a pip for every share of the company, those of the card filled', () => {
+  test('have a pip for every share of the company, with those of the card filled', () => {
     expect(pips(chair).filter((pip) => pip === 'full')).toHaveLength(2);
     expect(pips(chair)).toHaveLength(10);
-    expect(pips(other).filter((pip) => pip === 'full')).toHaveLength(1);
+    expect(pips(ordinary).filter((pip) => pip === 'full')).toHaveLength(1);
   });
 
-  test("only the president's border is filled", () => {
+  test('have a filled border only if they are the president’s', () => {
     const field = look.color('green', 'companies');
     const bands = (piece: typeof chair) =>
       leaves(piece.children).flatMap(({ node }) =>
         node.kind === 'rect' && node.stroke?.width === 12 ? [node.stroke.color === field] : [],
       );
-    expect([bands(chair), bands(other)]).toEqual([[true], [false]]);
+    expect([bands(chair), bands(ordinary)]).toEqual([[true], [false]]);
   });
 
-  test('say everything that standard shares say, the percentage also in two corners', () => {
+  test('show the same texts as standard shares, and the percentage in two corners as well', () => {
     expect(contentsOf(chair.children).toSorted()).toEqual(
       ['20%', '20%', '20%', '2 Shares', 'Chair', 'LL', 'Loch Line'].toSorted(),
     );
   });
 });
 
-test('on a high card a long label has several lines on its ribbon, and figures that would be cut a line each', () => {
+test('a high card breaks a long label on its ribbon, and puts figures that would be cut on separate lines', () => {
   const size: ConfigPart = { cards: { layout: 'free', width: 250, height: 350 } };
   const shares = [
     { shares: 2, percent: 20, label: 'Director’s Certificate' },
@@ -140,7 +140,7 @@ test('on a high card a long label has several lines on its ribbon, and figures t
   expect(contentsOf(second!)).toEqual(expect.arrayContaining(['5 Shares', '$1,200', 'Revenue: $300']));
 });
 
-test('a private shows its picture larger than a third of its height (50.10.4)', () => {
+test('the picture of a private is higher than a third of the card (50.10.4)', () => {
   const entry = { name: 'Ferry', description: 'Closes.', company: 'LL', price: 20, revenue: 5, id: 'F' };
   const { pieces } = cards({ companies: [{ ...company, shares: [] }], privates: [entry] });
   const [token] = circlesOf(pieces[0]!.children, 15);
@@ -150,7 +150,7 @@ test('a private shows its picture larger than a third of its height (50.10.4)', 
   expect(30 * scaled!.matrix[0]).toBeGreaterThan(173.228 / 3);
 });
 
-test('price and revenue of a private share the lower edge (50.10.4)', () => {
+test('price and revenue of a private share the bottom edge (50.10.4)', () => {
   const entry = { name: 'Ferry', price: 'Bid in the auction', revenue: 'five per train run' };
   const { pieces, look } = cards({ privates: [entry] });
   const boxes = leaves(pieces[0]!.children).flatMap(({ node }) =>
@@ -162,7 +162,7 @@ test('price and revenue of a private share the lower edge (50.10.4)', () => {
   expect(look.found).toEqual([]);
 });
 
-test('a train has its name in a medallion and its price as a figure (50.10.5)', () => {
+test('a train shows its name in a medallion and its price as a large number (50.10.5)', () => {
   const { pieces } = cards({ trains: [{ name: '2', price: 80, color: 'yellow', rust: '4' }] });
   const texts = textsOf(pieces[0]!.children);
   expect(texts.find(({ text, size }) => text === '2' && size > 40)).toBeDefined();
@@ -170,7 +170,7 @@ test('a train has its name in a medallion and its price as a figure (50.10.5)', 
   expect(contentsOf(pieces[0]!.children)).toContain('Rusted by 4');
 });
 
-test('a long name of a train is broken in its medallion rather than cut, a short one is not', () => {
+test('a long name of a train is broken in its medallion instead of being cut', () => {
   const names = ['Flying Scotsman', '5+5E'].map((name) => ({ name, price: 80, color: 'yellow' }));
   const { pieces, look } = cards({ trains: names });
   expect(look.found).toEqual([]);
@@ -192,9 +192,9 @@ test('a charter keeps its texts inside the border (60.3.1)', () => {
   }
 });
 
-describe('no text leaves its card, and every page can be printed', () => {
+describe('text stays on its card, and every page is printable', () => {
   const sizes: readonly (readonly [string, ConfigPart])[] = [
-    ['as it comes', {}],
+    ['default', {}],
     ['dtg die', { cards: { layout: 'dtgDie' } }],
     ['poker size, border', { cards: { layout: 'free', width: 350, height: 250, border: 4 } }],
     ['upright', { cards: { layout: 'free', width: 173, height: 265 } }],
@@ -208,7 +208,7 @@ describe('no text leaves its card, and every page can be printed', () => {
     games.flatMap(([name, file]) => sizes.map(([size, config]) => [name, size, file, config] as const)),
   )('%s, %s', (_name, _size, file, config) => {
     const { game, look } = setUp(file, { ...certificate, ...config });
-    const strays = cardDrawings.pages(game, look, {}).flatMap((page) => {
+    const overflows = cardDrawings.pages(game, look, {}).flatMap((page) => {
       checkPage(page, look.fonts);
       return cutPieces(page.children).flatMap(({ group }) =>
         textsOf(group.children)
@@ -219,11 +219,11 @@ describe('no text leaves its card, and every page can be printed', () => {
           .map(({ text }) => `${group.title}: ${text}`),
       );
     });
-    expect(strays).toEqual([]);
+    expect(overflows).toEqual([]);
   });
 });
 
-test('the mark of a group stands over the upper left corner, where nothing else does (50.11)', () => {
+test('the mark of a group is over the top left corner, clear of everything else (50.11)', () => {
   const { pieces } = cards({
     groups: [{ id: 'N', text: 'No' }],
     privates: [{ name: 'Harbour Company of the very far North-west', id: 'H', group: 'N', price: 20 }],

@@ -13,24 +13,24 @@ import type { Look } from '../look.ts';
 import { boldDisplay, drawFittedLine, fitLine, type TextOwner } from '../text-setting.ts';
 import type { CertificateInk } from './ink.ts';
 
-/** The letters are this much lower than the size: figures and capitals only. */
+/** Sizes; `height` (of digits and capitals) and `shadow` are fractions of the size. */
 const FIGURE = { largest: 60, smallest: 12, height: 0.92, shadow: 0.045 };
 
-/** The line round the letters, of their size; stronger where their colour alone would be lost in black and white. */
+/** Outline width as a fraction of the size. Pale colours have a wider one, to be visible in black and white. */
 const OUTLINE = { dark: 0.028, pale: 0.055 };
 
-/** Figures stand this part of their size below the middle of a line box (50.1.5). */
+/** How far digits are below the centre of a line box, as a fraction of their size (50.1.5). */
 export const FIGURE_RISE = 0.06;
 
 export interface FigurePlace {
-  /** Of its middle. */
+  /** Horizontal centre. */
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
   readonly width: number;
 }
 
-/** A large figure as on a bank note: filled with colour, with a dark edge and a shadow beside it. */
+/** Draws a large number as on a banknote, with a colour, a dark outline and a shadow. */
 export const drawBanknoteFigure = (
   content: string,
   { x, top, bottom, width }: FigurePlace,
@@ -43,7 +43,7 @@ export const drawBanknoteFigure = (
   const { largest, smallest, height, shadow } = FIGURE;
   const pale = contrastRatio(ink.field, ink.ground) < 4;
   const outline = pale ? OUTLINE.pale : OUTLINE.dark;
-  // Where not even the edge tells a figure from its ground by much, the edge is that of a text.
+  // The line colour may be too faint to outline a pale number, so it has the text colour.
   const outlineColor = pale ? look.readable(ink.ground) : ink.line;
   const size = Math.min(largest, Math.max(smallest, (bottom - top) / height));
   const line = fitLine(content, boldDisplay(size, size, smallest), width - shadow * size, part, look, owner);
@@ -56,7 +56,7 @@ export const drawBanknoteFigure = (
   ];
 };
 
-/** The shape of a text beside it: a shape and no text, so that nobody reads or finds it twice. */
+/** Draws a shifted copy of a text, as a path so that search and screen readers do not find the text twice. */
 const drawShadow = (
   { runs }: Text,
   moved: number,

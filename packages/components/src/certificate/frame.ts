@@ -15,23 +15,23 @@ import {
 import { braid, rosette } from './guilloche.ts';
 import type { CertificateInk } from './ink.ts';
 
-/** The border of a certificate: how far from the cutting edge it begins, and how thick it is. */
+/** Distance of the border from the trim edge, and its width. */
 export const FRAME = { inset: 6.5, band: 12 };
 
-/** Where the border ends and texts may begin. */
+/** Distance of the border's inner edge from the trim edge. */
 export const INSIDE = FRAME.inset + FRAME.band;
 
-/** Thin lines: as fine as a printer of 600 dpi draws them without breaks. */
+/** The thinnest line that a 600 dpi printer draws without gaps. */
 export const FINE = 0.45;
 export const RULE = 0.9;
 
-/** A half-wave of the braid, and what it leaves free of the band. */
+/** Length of a half-wave of the braid, and its distance from the edges of the band. */
 const BRAID = { pitch: 7, clearance: 1.6 };
 
-/** Side of the square with a small rosette where a border has no figure in its corner. */
+/** Side of the square with a small rosette in each corner. */
 const CORNER = 19;
 
-/** The guilloche border of a card of a size; with `filled` the band is full of colour and its lines are light. */
+/** Draws the guilloche border of a card. With `filled`, the band is coloured and its lines are light. */
 export const drawFrame = (
   { width, height }: { readonly width: number; readonly height: number },
   ink: CertificateInk,
@@ -41,7 +41,7 @@ export const drawFrame = (
   const middle = inset + band / 2;
   const amplitude = band / 2 - BRAID.clearance;
   const inner = { width: width - 2 * INSIDE, height: height - 2 * INSIDE };
-  // On a card too small for a border there is none.
+  // A small card has no border.
   if (inner.width < 20 || inner.height < 20) return [];
   const outline = (far: number) =>
     rect(far, far, width - 2 * far, height - 2 * far, { stroke: { color: ink.line, width: RULE } });
@@ -71,7 +71,7 @@ export const drawFrame = (
   ];
 };
 
-/** A square with a small rosette over the corner of a border. */
+/** Draws a square with a small rosette. */
 const drawCorner = (x: number, y: number, ink: CertificateInk): readonly Node[] => [
   rect(x - CORNER / 2, y - CORNER / 2, CORNER, CORNER, {
     fill: ink.ground,
@@ -92,7 +92,7 @@ interface FigureStyle {
   readonly large?: boolean;
   readonly fill?: string;
   readonly letters?: Partial<TextStyle>;
-  /** What its text may take of the card's width, where another figure stands at the same edge. */
+  /** Maximum width of its text, if another figure is at the same edge. */
   readonly room?: number;
 }
 
@@ -109,10 +109,10 @@ export interface Cartouche {
 /** Which corner of a card a figure stands in. */
 export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right';
 
-/** How far the box of a figure is from the edges of the card. */
+/** Distance of the box of a figure from the edges of the card. */
 const CARTOUCHE_EDGE = FRAME.inset + (FRAME.band - CARTOUCHES.small.height) / 2;
 
-/** The rooms of two large figures in the corners of one edge, by their texts and letters. */
+/** Widths for two large figures at the corners of one edge. */
 export const largeFigureRooms = (
   [left, right]: readonly [LargeFigure, LargeFigure],
   cardWidth: number,
@@ -126,7 +126,7 @@ export const largeFigureRooms = (
   return pairRooms(text(left), text(right), room, look);
 };
 
-/** A figure in a box over a corner of the border, as denominations stand on bank notes. */
+/** Draws a figure in a box over a corner of the border, like the denomination of a banknote. */
 export const drawCornerFigure = (
   content: string,
   corner: Corner,
@@ -143,9 +143,9 @@ export const drawCornerFigure = (
   }: FigureStyle = {},
 ): Cartouche => {
   const { padding, radius } = CARTOUCHE;
-  const { height, letters: usual } = CARTOUCHES[large ? 'large' : 'small'];
-  const most = Math.min((large ? 0.55 : 0.3) * size.width, room);
-  const line = fitLine(content, { ...usual, ...letters }, most, part, look, owner);
+  const { height, letters: defaultLetters } = CARTOUCHES[large ? 'large' : 'small'];
+  const maxWidth = Math.min((large ? 0.55 : 0.3) * size.width, room);
+  const line = fitLine(content, { ...defaultLetters, ...letters }, maxWidth, part, look, owner);
   const width = Math.max(height, line.width + 2 * padding);
   const x = corner.endsWith('left') ? CARTOUCHE_EDGE : size.width - CARTOUCHE_EDGE - width;
   const y = corner.startsWith('top') ? CARTOUCHE_EDGE : size.height - CARTOUCHE_EDGE - height;
@@ -157,15 +157,22 @@ export const drawCornerFigure = (
         radius: radius - 1.2,
         stroke: { color: ink.line, width: FINE },
       }),
-      ...drawFittedLine(line, x + width / 2, y + (height - usual.lineHeight) / 2, 'middle', { fill }, look),
+      ...drawFittedLine(
+        line,
+        x + width / 2,
+        y + (height - defaultLetters.lineHeight) / 2,
+        'middle',
+        { fill },
+        look,
+      ),
     ],
   };
 };
 
-/** The box of a group's mark: its side, and what it keeps from the mark. */
+/** Side of the box of a group's mark, and the space around the mark. */
 const MARK = { side: 22, padding: 2.5 };
 
-/** The mark of a group in a box over the upper left corner of the border, where no figure stands. */
+/** Draws the mark of a group in a box over the top left corner of the border, which has no figure. */
 export const drawCornerMark = (
   group: CompanyGroup | undefined,
   ink: CertificateInk,
@@ -186,7 +193,7 @@ export const drawCornerMark = (
   ];
 };
 
-/** The tiny note of a variant, inside the border. */
+/** Style of the note on a variant. */
 const VARIANT = sansSerif(9, 10, { slant: 'italic', minSize: 6 });
 
 export const drawCertificateVariant = (
@@ -210,7 +217,7 @@ export const drawCertificateVariant = (
   };
 };
 
-/** A rosette under texts, in the faint ink of the paper. */
+/** Draws a faint rosette behind texts. */
 export const drawUnderprint = (x: number, y: number, radius: number, ink: CertificateInk): readonly Node[] =>
   radius < 8
     ? []
@@ -220,7 +227,7 @@ export const drawUnderprint = (x: number, y: number, radius: number, ink: Certif
         }),
       ];
 
-/** The rosette of a seal: rings of petals around what stands in it. */
+/** Draws the rosette of a seal: two rings of petals. */
 export const drawSealRosette = (
   x: number,
   y: number,

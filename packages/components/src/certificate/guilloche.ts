@@ -1,9 +1,9 @@
 import type { PathData, Point, Segment } from '@platelayer/scene';
 
-/** Where the control points of a half-wave lie: the cubic then stays within a hundredth of a sine. */
+/** Control points of a half-wave. The cubic curve differs from a sine by less than a hundredth. */
 const SINE = { along: 0.3642, across: 4 / 3 };
 
-/** A sine from one point to another in so many half-waves; a negative amplitude begins on the other side. */
+/** Returns a sine wave between two points. A negative amplitude starts on the other side. */
 export const wave = (from: Point, to: Point, halfWaves: number, amplitude: number): PathData => {
   const along = { x: (to.x - from.x) / halfWaves, y: (to.y - from.y) / halfWaves };
   const length = Math.hypot(along.x, along.y);
@@ -20,22 +20,17 @@ export const wave = (from: Point, to: Point, halfWaves: number, amplitude: numbe
   return segments;
 };
 
-/** How the lines of a braid differ: half-waves more than the first has, and part of its amplitude. */
-const STRANDS: readonly { readonly more: number; readonly amplitude: number }[] = [
-  { more: 0, amplitude: 1 },
-  { more: 0, amplitude: -1 },
-  { more: 0, amplitude: 0.5 },
-  { more: 0, amplitude: -0.5 },
-];
+/** Amplitudes of the waves in a braid, relative to the largest. */
+const STRANDS = [1, -1, 0.5, -0.5];
 
-/** Waves woven into each other along a line: what bank notes call a guilloche. `pitch` is the length of a half-wave. */
+/** Returns interwoven waves along a line, as in the guilloche of a banknote. `pitch` is the length of a half-wave. */
 export const braid = (from: Point, to: Point, amplitude: number, pitch: number): PathData => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const halfWaves = Math.max(2, 2 * Math.round(length / pitch / 2));
-  return STRANDS.flatMap((strand) => wave(from, to, halfWaves + strand.more, strand.amplitude * amplitude));
+  return STRANDS.flatMap((strand) => wave(from, to, halfWaves, strand * amplitude));
 };
 
-/** A closed smooth line through points. */
+/** Returns a smooth closed curve through points. */
 const loop = (points: readonly Point[]): PathData => {
   const at = (i: number) => points[(i + points.length) % points.length]!;
   const [first] = points;
@@ -55,10 +50,10 @@ const loop = (points: readonly Point[]): PathData => {
   return [...segments, ['Z']];
 };
 
-/** Points of a loop for every petal: enough for a smooth line. */
+/** Points per petal, enough for a smooth curve. */
 const POINTS = 6;
 
-/** Loops of petals around a point, each turned against the one before it: the rosette behind a seal. */
+/** Returns a rosette: loops of petals around a point, each rotated relative to the previous one. */
 export const rosette = ({ x, y }: Point, { inner, outer, petals, loops }: RosetteShape): PathData => {
   const [middle, swing] = [(outer + inner) / 2, (outer - inner) / 2];
   return Array.from({ length: loops }, (_, k) => {

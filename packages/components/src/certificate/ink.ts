@@ -3,26 +3,26 @@ import { type Color, formatColor, hslToRgb, parseColor, rgbToHsl } from '@platel
 import type { Look } from '../look.ts';
 import { PAPER } from '../text-color.ts';
 
-/** The colours of one certificate, all made of one. */
+/** Colours of a certificate, all derived from one. */
 export interface CertificateInk {
-  /** The paper, with a breath of the colour. */
+  /** Paper, tinted with the colour. */
   readonly ground: Color;
-  /** The colour itself, for fields that are filled. */
+  /** The colour itself, for filled fields. */
   readonly field: Color;
-  /** What reads well on such a field. */
+  /** Text colour on filled fields. */
   readonly onField: Color;
-  /** For thin lines: the colour, as dark as they must be to print in black and white too. */
+  /** For thin lines: the colour, darkened until it is visible in black and white. */
   readonly line: Color;
-  /** Of shadows beside figures. */
+  /** For shadows. */
   readonly shade: Color;
-  /** For the pattern under texts. */
+  /** For the pattern behind texts. */
   readonly faint: Color;
 }
 
-/** Of the colour in the paper, in the pattern on it and in shadows. */
+/** Amounts of colour in the paper, in the pattern behind texts and in shadows. */
 const SHARE = { ground: 0.04, faint: 0.16, shade: 0.2 };
-/** The least contrast of thin lines to their paper. */
-const LINE_CONTRAST = 4;
+/** Smallest contrast of thin lines with their paper. */
+const MIN_CONTRAST = 4;
 
 export const certificateInk = (
   color: Color | undefined,
@@ -42,23 +42,23 @@ export const certificateInk = (
   };
 };
 
-/** A part of one colour in another. */
-export const mix = (one: Color, other: Color, part: number): Color => {
-  const [a, b] = [parseColor(one), parseColor(other)];
-  if (!a || !b) return other;
+/** Mixes a fraction of one colour into another. */
+export const mix = (color: Color, base: Color, part: number): Color => {
+  const [a, b] = [parseColor(color), parseColor(base)];
+  if (!a || !b) return base;
   const between = (x: number, y: number) => x * part + y * (1 - part);
   return formatColor({ r: between(a.r, b.r), g: between(a.g, b.g), b: between(a.b, b.b), a: 1 });
 };
 
-/** The same hue, darker in steps until it stands out. On a dark ground it is made lighter instead. */
+/** Darkens a colour in steps until the contrast is enough. Lightens it instead on a dark background. */
 const darkened = (color: Color, ground: Color): Color => {
   const parsed = parseColor(color);
   if (!parsed) return '#000000';
   const { h, s, l } = rgbToHsl(parsed);
   const step = contrastRatio('#000000', ground) >= contrastRatio('#ffffff', ground) ? -0.03 : 0.03;
   for (let light = l; light > 0 && light < 1; light += step) {
-    const tried = formatColor({ ...hslToRgb({ h, s, l: light }), a: 1 });
-    if (contrastRatio(tried, ground) >= LINE_CONTRAST) return tried;
+    const shade = formatColor({ ...hslToRgb({ h, s, l: light }), a: 1 });
+    if (contrastRatio(shade, ground) >= MIN_CONTRAST) return shade;
   }
   return step < 0 ? '#000000' : '#ffffff';
 };

@@ -31,11 +31,11 @@ import {
 import { type CertificateInk, certificateInk } from './ink.ts';
 
 const GAP = 5;
-/** The window for pictures: its part of the width, what pictures keep from it and what texts do; a smaller one shows nothing. */
-const WINDOW = { width: 0.36, padding: 4, gap: 8, least: 15, most: 0.5 };
+/** Window for pictures: default and largest fractions of the width, smallest side, inner padding and distance from texts. */
+const WINDOW = { width: 0.36, maxWidth: 0.5, minSide: 15, padding: 4, gap: 8 };
 const NOTE_LINE = boldDisplay(11, 14, 7.5);
 
-/** Without a colour of its own: the brown of old banknotes. */
+/** Default colour, the brown of old banknotes. */
 const SEPIA = '#7a5426';
 
 interface Layout {
@@ -46,7 +46,7 @@ interface Layout {
   readonly description: Flow;
 }
 
-/** A private as a certificate: a window for its picture, price and revenue as figures in the corners. */
+/** Draws a private as a certificate, with a window for its pictures, and price and revenue in the corners. */
 export const drawPrivateCertificate = (
   entry: Private,
   descriptionSize: number,
@@ -55,7 +55,7 @@ export const drawPrivateCertificate = (
 ): CardFace => {
   const { canvas, ink, nodes, window, description } = layOut(entry, descriptionSize, look, context);
   const text = fitFlow(description, 'description', privateTextColor(canvas, 'desc'), look, context);
-  // A text lower than its room stands in the middle of it.
+  // Centres the description vertically.
   const slack = entry.description.length === 0 ? 0 : Math.max(0, description.bottom - text.bottom) / 2;
   const { size } = canvas;
   return {
@@ -72,7 +72,7 @@ export const drawPrivateCertificate = (
   };
 };
 
-/** The size of the descriptions of all privates. */
+/** Common size of all descriptions. */
 export const privateCertificateTextSize = (
   entries: readonly Private[],
   look: Look,
@@ -103,10 +103,13 @@ const layOut = (entry: Private, descriptionSize: number, look: Look, context: Pr
   const lower = drawLower(canvas, ink, left, right);
   const body = { top: heading.bottom + 3, bottom: Math.max(lower.top - 2, heading.bottom + 4) };
   const [down, across] = [body.bottom - body.top, right - left];
-  const usual = Math.min(down, WINDOW.width * across);
-  const side = Math.max(WINDOW.least, Math.min(usual * entry.iconSize, down, WINDOW.most * across));
+  const defaultSide = Math.min(down, WINDOW.width * across);
+  const side = Math.max(
+    WINDOW.minSide,
+    Math.min(defaultSide * entry.iconSize, down, WINDOW.maxWidth * across),
+  );
   const window =
-    entry.pictures.length > 0 && usual >= WINDOW.least
+    entry.pictures.length > 0 && defaultSide >= WINDOW.minSide
       ? box(left, (body.top + body.bottom - side) / 2, side, side)
       : undefined;
   const from = window === undefined ? left : window.x + window.width + WINDOW.gap;
@@ -126,7 +129,7 @@ const layOut = (entry: Private, descriptionSize: number, look: Look, context: Pr
   };
 };
 
-/** The colour of the company it belongs to, else that of its badge. */
+/** Colour of the private's company, or of its badge. */
 const colorOf = (entry: Private, look: Look): string => {
   const company = entry.pictures.find((picture) => picture.kind === 'company');
   const owner = look.companies.find(({ key }) => key === company?.company);
@@ -171,7 +174,7 @@ const drawHeading = (
   return { nodes: [...name.nodes, ...note.nodes], bottom: note.bottom };
 };
 
-/** Price and revenue in the lower corners, the id in the upper one, bid and players on a line between. */
+/** Draws price and revenue in the bottom corners, the id in the top right one, and a line with bid and players between. */
 const drawLower = (
   canvas: PrivateCanvas,
   ink: CertificateInk,
@@ -220,7 +223,7 @@ const drawLower = (
     .filter(Boolean)
     .join(' · ');
   const line = fitLine(words, NOTE_LINE, right - left, 'bid', look, context);
-  // Above the figures in the corners.
+  // The line is above the figures in the corners.
   const bottom = size.height - INSIDE - 12;
   const top = bottom - (words === '' ? 0 : NOTE_LINE.lineHeight);
   return {
@@ -234,7 +237,7 @@ const drawLower = (
   };
 };
 
-/** A framed window with the pictures in it. */
+/** Draws a framed window with the pictures. */
 const drawWindow = (
   entry: Private,
   { x, y, width, height }: Box,

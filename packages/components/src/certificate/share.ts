@@ -21,30 +21,30 @@ import {
 } from './frame.ts';
 import { type CertificateInk, certificateInk } from './ink.ts';
 
-/** The seal with the logo at the left: how much wider its rosette is, its part of the width at most, and what it keeps from the name. */
+/** Seal with the logo: relative size of its rosette, largest fraction of the width, and distance from the name. */
 const SEAL = { rosette: 1.32, width: 0.45, gap: 4 };
 const GAP = 5;
 const NAME = { size: 19, lineHeight: 22, minSize: 9 };
 const SUBTEXT = sansSerif(11, 13, { weight: 'bold', minSize: 7.5 });
 const COUNT = boldDisplay(14, 17, 8);
-/** `inset` is what lines keep from its edges where there are several. */
+/** `inset` is the distance of several lines from the edges. */
 const RIBBON = { ...boldDisplay(15, 18, 8), height: 22, tail: 7, inset: 1.5 };
-/** Several lines are worth it where their letters are so much larger. */
+/** A label uses several lines if that makes its letters larger by this factor. */
 const LARGER = 1.2;
 
-/** More pips than this are no longer counted at a glance. */
-const MOST_PIPS = 20;
+/** The largest number of pips that players can count at a glance. */
+const MAX_PIPS = 20;
 const PIP = { radius: 3.6, gap: 3 };
 const PIPS_HEIGHT = 2 * PIP.radius + 5;
 
-/** The figure is no lower, and no higher. */
-const LEAST_FIGURE = 24;
+/** Smallest and full height of the large percentage. */
+const MIN_FIGURE = 24;
 const FULL_FIGURE = 58;
 
-/** The least height of what stands below the name: a figure, ribbon, pips and the share count. */
-const LEAST_BODY = LEAST_FIGURE + RIBBON.height + 3 + PIPS_HEIGHT + COUNT.lineHeight + 3;
+/** Smallest height of the parts below the name: percentage, ribbon, pips and share count. */
+const MIN_BODY = MIN_FIGURE + RIBBON.height + 3 + PIPS_HEIGHT + COUNT.lineHeight + 3;
 
-/** A share as a certificate: border, seal, the portion as a figure, and a pip for every step. */
+/** Draws a share as a certificate, with a seal, a large percentage and a pip for every share of the company. */
 export const drawShareCertificate = (share: ShareCard, look: Look, context: CardContext): CardFace => {
   const size = innerSize(context.format);
   const { width, height } = size;
@@ -56,7 +56,7 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
   const room = Math.max(1, width - 2 * (INSIDE + GAP));
   const heading = drawHeading(
     share,
-    { axis: width / 2, room, top, bottom: bottom - LEAST_BODY },
+    { axis: width / 2, room, top, bottom: bottom - MIN_BODY },
     fill,
     look,
     context,
@@ -68,7 +68,7 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
   const left = seal.x + reach + GAP;
   const column = { x: (left + width - INSIDE - GAP) / 2, width: Math.max(1, width - INSIDE - GAP - left) };
   const label = share.label === undefined ? 0 : RIBBON.height + 3;
-  const spare = bottom - heading.bottom - LEAST_FIGURE - label - PIPS_HEIGHT;
+  const spare = bottom - heading.bottom - MIN_FIGURE - label - PIPS_HEIGHT;
   const words = setWords(share, column.width, spare, look);
   const wordsTop = bottom - words.length * COUNT.lineHeight;
   const pips = drawPips(share, { ...column, bottom: wordsTop }, ink);
@@ -119,7 +119,7 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
   };
 };
 
-/** Share count, cost and revenue: on one line, or one each where that would be cut and there is room for it. */
+/** Returns lines with share count, cost and revenue: one line, or several if one would be cut and there is space. */
 const setWords = (
   { shares, cost, revenue }: ShareCard,
   width: number,
@@ -161,13 +161,13 @@ const drawHeading = (
     strip: () => ({ left: axis - room / 2, right: axis + room / 2 }),
   } as const;
   const { fontFamily: family, fontWeight: weight, fontStyle: slant } = company;
-  const kept = subtext === undefined ? 0 : SUBTEXT.lineHeight;
+  const reserved = subtext === undefined ? 0 : SUBTEXT.lineHeight;
   const heading = fitFlow(
     {
       ...centred,
       paragraphs: name === '' ? [] : [name],
       top,
-      bottom: bottom - kept,
+      bottom: bottom - reserved,
       style: { ...NAME, family, weight, slant },
     },
     'name',
@@ -186,7 +186,7 @@ const drawHeading = (
   return { ...below, nodes: [...heading.nodes, ...below.nodes] };
 };
 
-/** The label on a ribbon, up from `bottom`; on several lines where one would be cut, or much smaller. `top` is that of the figure. */
+/** Draws the label on a ribbon, upwards from `bottom`, on several lines if one would be cut or much smaller. `top` is the top of the percentage. */
 const drawRibbon = (
   label: string,
   place: { readonly x: number; readonly top: number; readonly bottom: number; readonly width: number },
@@ -200,10 +200,10 @@ const drawRibbon = (
   const fill = ink.onField;
   const oneLine = shrinkLine(label, RIBBON, room, look.fonts);
   if (oneLine.size < RIBBON.size) {
-    // Lines that are merely larger take nothing from the figure above them.
-    const ceiling = place.top + (oneLine.cut ? LEAST_FIGURE : FULL_FIGURE);
-    const most = Math.max(RIBBON.height, bottom - ceiling) - 2 * inset;
-    const options = { ...RIBBON, width: room, height: most, align: 'center', fill } as const;
+    // The percentage shrinks only if the label would be cut.
+    const ceiling = place.top + (oneLine.cut ? MIN_FIGURE : FULL_FIGURE);
+    const maxHeight = Math.max(RIBBON.height, bottom - ceiling) - 2 * inset;
+    const options = { ...RIBBON, width: room, height: maxHeight, align: 'center', fill } as const;
     const block = fitBlock(look.fonts, label, x - room / 2, 0, options);
     const height = Math.max(RIBBON.height, block.height + 2 * inset);
     const top = bottom - height;
@@ -217,7 +217,7 @@ const drawRibbon = (
   return { nodes: [ribbonShape(x, top, line.width, RIBBON.height, ink), ...letters], top };
 };
 
-/** A ribbon with notched ends around letters of some width. */
+/** Draws a ribbon with notched ends around text of this width. */
 const ribbonShape = (x: number, top: number, width: number, height: number, ink: CertificateInk): Node => {
   const half = width / 2 + RIBBON.tail + 5;
   const [from, to, middle, bottom] = [x - half, x + half, top + height / 2, top + height];
@@ -234,7 +234,7 @@ const ribbonShape = (x: number, top: number, width: number, height: number, ink:
   );
 };
 
-/** All steps of the company as pips in a row, those of this share filled. */
+/** Draws a row of pips for all shares of the company, with those of this card filled. */
 const drawPips = (
   share: ShareCard,
   { x, bottom, width }: { readonly x: number; readonly bottom: number; readonly width: number },
@@ -245,7 +245,7 @@ const drawPips = (
     (sum, { shares, copies }) => sum + (typeof shares === 'number' ? shares * copies : 0),
     0,
   );
-  const total = Math.ceil(all <= MOST_PIPS ? all : own);
+  const total = Math.ceil(all <= MAX_PIPS ? all : own);
   const pitch = Math.min(2 * PIP.radius + PIP.gap, width / total);
   if (total === 0 || own === 0 || pitch < 5) return { nodes: [], height: 0 };
   const radius = Math.min(PIP.radius, pitch / 2 - 0.8);
@@ -256,7 +256,7 @@ const drawPips = (
   return { nodes: nodes.flat(), height: PIPS_HEIGHT };
 };
 
-/** A pip, filled from the left to a part. */
+/** Draws a pip. A fraction fills its left half. */
 const drawPip = (x: number, y: number, r: number, part: number, ink: CertificateInk): readonly Node[] => {
   const stroke = { color: ink.line, width: 0.8 };
   if (part >= 1) return [circle(x, y, r, { fill: ink.line, stroke })];

@@ -29,15 +29,15 @@ import {
 import { type CertificateInk, certificateInk } from './ink.ts';
 
 const GAP = 5;
-/** The medallion with the name: how much wider its rosette is, and its part of the width at most. */
+/** Medallion with the name: relative size of its rosette, and largest fraction of the width. */
 const MEDALLION = { rosette: 1.3, width: 0.45 };
-/** Prices below the figure. */
+/** Style of further prices. */
 const FURTHER = boldDisplay(15, 18, 8);
 const DESCRIPTION = sansSerif(13, 15.5, { minSize: 7.5 });
-/** Of the height inside the border, for the price. */
+/** Fraction of the height inside the border for the price. */
 const PRICE_SHARE = 0.42;
 
-/** A train as a certificate: its name in a medallion, its price as a figure. */
+/** Draws a train as a certificate, with its name in a medallion and a large price. */
 export const drawTrainCertificate = (train: Train, look: Look, context: CardContext): CardFace => {
   const size = innerSize(context.format);
   const { width, height } = size;
@@ -129,7 +129,7 @@ export const drawTrainCertificate = (train: Train, look: Look, context: CardCont
   };
 };
 
-/** As large as the room between price and tags allows. */
+/** Position and largest size of the picture between price and tags. */
 const artPlace = (
   [, , artWidth, artHeight]: readonly [number, number, number, number],
   { x, width }: { readonly x: number; readonly width: number },
@@ -139,7 +139,7 @@ const artPlace = (
   return { x, y: (top + bottom) / 2, size: Math.max(artWidth, artHeight) * factor };
 };
 
-/** The name in a disc of the train's colour, with a rosette around it. */
+/** Draws the name in a disc of the train's colour, surrounded by a rosette. */
 const drawMedallion = (
   train: Train,
   centre: { readonly x: number; readonly y: number },
@@ -159,10 +159,10 @@ const drawMedallion = (
   ];
 };
 
-/** Of the radius: the longest line of a name, and the box of one that is broken into several. */
+/** Length of a single line, and box for several lines, as fractions of the radius. */
 const NAME_ROOM = { line: 1.55, width: 1.5, height: 0.8 };
 
-/** On one line, or on several where that leaves the letters larger. */
+/** Draws the name on one line, or on several if that allows larger letters. */
 const drawNameInDisc = (
   { name, nameFontSize, nameFontFamily }: Train,
   { x, y }: { readonly x: number; readonly y: number },

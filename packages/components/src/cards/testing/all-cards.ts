@@ -1,6 +1,6 @@
 import type { JsonObject } from '@platelayer/game';
 
-/** A small game with each kind of card and each feature of one, all of which fit. */
+/** A small game with each kind of card and each feature of a card. Everything fits. */
 export const ALL_CARDS: JsonObject = {
   info: { title: 'Narrow Valley', background: 'green' },
   players: [{ number: 3 }, { number: 4 }],

@@ -3,7 +3,7 @@ import type { JsonObject } from '@platelayer/game';
 const WORDS =
   'The owner may lay one extra tile on the marsh during any operating round before the causeway is finished, and need not pay for the ferry.';
 
-/** Every kind of card with more to say than it has room for. */
+/** A game with each kind of card, all with more text than fits. */
 export const CROWDED_CARDS: JsonObject = {
   info: { title: 'The Very Long Marsh and Causeway Railways of the Lower Shallows', background: 'navy' },
   players: [{ number: 2 }, { number: 5 }],

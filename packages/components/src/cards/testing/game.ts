@@ -5,7 +5,7 @@ import { type CardContext, cardContext } from '../card.ts';
 import { singleCardFormat } from '../layout.ts';
 
 interface CardGame extends TestGame {
-  /** A mini Euro card without bleed at some place of the file. */
+  /** Context of a mini Euro card without bleed. */
   readonly context: CardContext;
 }
 
