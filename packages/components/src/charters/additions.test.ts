@@ -16,7 +16,7 @@ const draw = (company: object, format: CharterFormat = FULL, file: object = {}) 
   return { ...set, nodes: drawCharter(set.look.companies[0]!, 0, format, set.game, set.look) };
 };
 
-/** Corner and side of the spaces for loans. */
+/** Corners and sides of the spaces for loans. */
 const squares = (nodes: readonly Node[]) =>
   allNodes(nodes).flatMap(({ node, matrix }): readonly (readonly [number, number, number])[] => {
     if (node.kind !== 'rect' || node.width !== node.height) return [];
@@ -27,7 +27,7 @@ const near = (numbers: readonly number[]) => numbers.map((number) => expect.clos
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
 describe('tokens below the name (60.4.6)', () => {
-  test('stand in a row under a head as low as that of minors, at full size where the width has room', () => {
+  test('are in a row below a head as low as a minor’s, at full size if they fit', () => {
     const { nodes, look } = draw({ tokensBelow: true });
     expect(nodesOf(nodes, 'rect')[1]).toMatchObject({
       height: 12.5 + 87.5,
@@ -41,7 +41,7 @@ describe('tokens below the name (60.4.6)', () => {
       expect(textNamed(nodes, words).y).toBeGreaterThan(discs[0]!.y + 40);
   });
 
-  test('the name has the whole width, and many tokens are smaller', () => {
+  test('leave the whole width to the name, and shrink if there are many', () => {
     const { nodes } = draw({
       tokensBelow: true,
       tokens: Array(20).fill(40),
@@ -53,7 +53,7 @@ describe('tokens below the name (60.4.6)', () => {
     expect(discs[1]!.x - discs[0]!.x).toBeCloseTo(35, 2);
   });
 
-  test('half charters ignore it', () => {
+  test('are ignored on half charters', () => {
     expect(draw({ tokensBelow: true }, HALF).nodes).toEqual(draw({}, HALF).nodes);
   });
 });
@@ -63,22 +63,22 @@ describe('a token at the start (60.4.3)', () => {
   const marked = (nodes: readonly Node[]) => textsOf(nodes).filter(({ text }) => text === 'W').length;
 
   test.each([
-    // The logo in the head, and a token in the space of the start.
+    // The logo in the head, and a token in the starting space.
     ['color', FULL, 1, 2],
     ['color, half', HALF, 1, 2],
-    // A token in every space but that of the start.
+    // A token in every space except the starting one.
     ['carth', CARTH, 3, 2],
     ['carth, half', { ...CARTH, half: true, width: 325 }, 3, 2],
-  ])('%s', (_, format, usual, shown) => {
-    expect(marked(draw({}, format).nodes)).toBe(usual);
+  ])('is shown in style %s', (_, format, withoutStart, withStart) => {
+    expect(marked(draw({}, format).nodes)).toBe(withoutStart);
     const { nodes } = draw({ tokens }, format);
-    expect(marked(nodes)).toBe(shown);
+    expect(marked(nodes)).toBe(withStart);
     expect(contentsOf(nodes)).toEqual(expect.arrayContaining(['Home', '$40', '$100']));
   });
 });
 
 describe('spaces for loans (60.5.3)', () => {
-  test('fill the column at the right from the top, then the next one to the left', () => {
+  test('fill the right column from the top, then the next one to the left', () => {
     const { nodes } = draw({ loans: numbers(6) });
     const found = squares(nodes);
     expect(found).toHaveLength(6);
@@ -89,7 +89,7 @@ describe('spaces for loans (60.5.3)', () => {
     expect(found[4]!.slice(0, 2)).toEqual(near([first![0] - 65, 118.75]));
   });
 
-  test('each has its label below, a number as money', () => {
+  test('have labels below them, with numbers as money', () => {
     const { nodes } = draw({ loans: [50, 'Bank', '', null] });
     expect(squares(nodes)).toHaveLength(4);
     const [first, second] = squares(nodes);
@@ -108,7 +108,7 @@ describe('spaces for loans (60.5.3)', () => {
     ['half', HALF, {}],
     ['minor', MINOR, {}],
     ['below', FULL, { tokensBelow: true, banner: 'Banner' }],
-  ])('nothing covers them, %s', (_, format, more) => {
+  ])('do not overlap anything, %s', (_, format, more) => {
     const { nodes } = draw({ loans: numbers(9), capital: 1000, variant: '3p', ...more }, format, { turns });
     for (const [x, y, side] of squares(nodes))
       for (const box of textsOf(nodes).flatMap(lineBoxes)) {
@@ -118,7 +118,7 @@ describe('spaces for loans (60.5.3)', () => {
       }
   });
 
-  test('more than there is room for shrink, then some are left out, which is reported', () => {
+  test('shrink if there are many, and are then left out and reported', () => {
     const many = draw({ loans: numbers(30) });
     expect(squares(many.nodes)).toHaveLength(30);
     expect(codes(many)).toEqual([]);
@@ -129,7 +129,7 @@ describe('spaces for loans (60.5.3)', () => {
       expect.objectContaining({
         code: 'layout/overflow',
         pointer: '/companies/0/loans',
-        message: `${100 - shown} spaces for loans have no room on the charter of Weir and are left out.`,
+        message: `${100 - shown} spaces for loans do not fit on the charter of Weir, so they are left out.`,
       }),
     ]);
   });
@@ -140,43 +140,40 @@ describe('a banner (60.3.2)', () => {
     ['color', FULL],
     ['carth', CARTH],
     ['half', HALF],
-  ])(
-    '%s: a strip of the company’s colour along the lower edge, which contents keep clear of',
-    (_, format) => {
-      const { nodes, look } = draw({ banner: 'Starts late', variant: '3p' }, format, {
-        turns: [{ name: 'Round', steps: ['Lay'] }],
-      });
-      const strip = nodesOf(nodes, 'rect').find(({ y }) => y === format.height - 25);
-      expect(strip).toMatchObject({ x: -12.5, height: 25 + 12.5, fill: look.color('blue', 'companies') });
-      for (const text of textsOf(nodes).filter(({ text }) => text !== 'Starts late'))
-        for (const box of lineBoxes(text)) expect(box.y + box.height).toBeLessThan(format.height - 25);
-      expect(textNamed(nodes, 'Starts late').y).toBeGreaterThan(format.height - 25);
-    },
-  );
+  ])('is a strip of the company’s colour along the bottom edge, clear of the contents: %s', (_, format) => {
+    const { nodes, look } = draw({ banner: 'Starts late', variant: '3p' }, format, {
+      turns: [{ name: 'Round', steps: ['Lay'] }],
+    });
+    const strip = nodesOf(nodes, 'rect').find(({ y }) => y === format.height - 25);
+    expect(strip).toMatchObject({ x: -12.5, height: 25 + 12.5, fill: look.color('blue', 'companies') });
+    for (const text of textsOf(nodes).filter(({ text }) => text !== 'Starts late'))
+      for (const box of lineBoxes(text)) expect(box.y + box.height).toBeLessThan(format.height - 25);
+    expect(textNamed(nodes, 'Starts late').y).toBeGreaterThan(format.height - 25);
+  });
 
-  test('of a white company is closed by a black line', () => {
+  test('has a black line above it if the company is white', () => {
     const { nodes } = draw({ banner: 'Late', color: 'white' });
     expect(nodesOf(nodes, 'rect')).toContainEqual(expect.objectContaining({ y: 425, fill: '#000' }));
   });
 
-  test('of a certificate stands inside its border', () => {
+  test('is inside the border of a certificate', () => {
     const { nodes } = draw({ banner: 'Late' }, { ...FULL, certificate: true });
     expect(nodesOf(nodes, 'rect')).toContainEqual(
       expect.objectContaining({ x: 18.5, y: 450 - 18.5 - 25, height: 25 }),
     );
   });
 
-  test('a long one is cut, and told where it stands', () => {
+  test('is cut and reported at its location if it is too long', () => {
     expect(draw({ banner: 'Weir and Wharf '.repeat(40) }).found).toMatchObject([
       { code: 'layout/overflow', pointer: '/companies/0/banner' },
     ]);
   });
 });
 
-describe('the line under the name (60.4.5)', () => {
+describe('the line of details below the name (60.4.5)', () => {
   const line = { home: ['Birmingham', 'London'], destination: 'Hull', ability: 'Free tiles' };
 
-  test('has three places, which stay where they are whichever of them are empty', () => {
+  test('has three fixed positions, even if some are empty', () => {
     const { nodes } = draw(line);
     const [home, middle, right] = [
       textNamed(nodes, 'Home: Birmingham / London'),
@@ -195,13 +192,13 @@ describe('the line under the name (60.4.5)', () => {
     expect(textNamed(draw({ ability: 'Free tiles' }).nodes, 'Free tiles').end.x).toBeCloseTo(517.5, 4);
   });
 
-  test('`charterSubtitle` has texts in their place, an empty one nothing', () => {
+  test('shows the texts of `charterSubtitle` instead, and nothing for an empty one', () => {
     const { nodes } = draw({ ...line, charterSubtitle: { left: '', middle: 'est. 1851' } });
     expect(contentsOf(nodes)).toEqual(expect.arrayContaining(['est. 1851', 'Free tiles']));
     expect(contentsOf(nodes).join()).not.toMatch(/Home:|Hull/);
   });
 
-  test('stands under the subtext, and on a low head in its place', () => {
+  test('is below the subtext, or replaces it on a low head', () => {
     const company = { ...line, subtext: 'est. 1851' };
     const { nodes } = draw(company);
     expect(textNamed(nodes, 'Free tiles').y).toBeGreaterThan(textNamed(nodes, 'est. 1851').y);
@@ -211,7 +208,7 @@ describe('the line under the name (60.4.5)', () => {
     }
   });
 
-  test('long texts are abbreviated, get smaller, and are cut in the end, which is reported', () => {
+  test('abbreviates long texts, then shrinks them, then cuts and reports them', () => {
     expect(contentsOf(draw({ ...line, ability: 'x'.repeat(30) }).nodes)).toContain('Dest: Hull');
     const smaller = draw({ ...line, ability: 'A long ability of this company' }, HALF);
     expect(textNamed(smaller.nodes, 'A long ability of this company').size).toBeLessThan(11);
@@ -239,7 +236,7 @@ describe('the mark of a group (60.4.7)', () => {
     ['half', HALF],
     ['minor', MINOR],
     ['certificate', { ...FULL, certificate: true }],
-  ])('%s: stands before the name, which keeps clear of it', (_, format) => {
+  ])('is to the left of the name and does not touch it: %s', (_, format) => {
     const plain = textNamed(draw({}, format).nodes, 'Weir');
     const { nodes, look } = draw({ group: 'N' }, format, { groups });
     const mark = nodesOf(nodes, 'circle').find(({ fill }) => fill === look.color('red', 'companies'));
@@ -248,7 +245,7 @@ describe('the mark of a group (60.4.7)', () => {
     expect(textNamed(nodes, 'No').end.x).toBeLessThan(textNamed(nodes, 'Weir').x);
   });
 
-  test('many tokens leave the name as much room as without it', () => {
+  test('does not reduce the width of the name if there are many tokens', () => {
     const tokens = Array(14).fill(40);
     const { nodes } = draw({ tokens, group: 'N' }, FULL, { groups });
     const discs = circlesOf(nodes, 26.0417);
@@ -256,7 +253,7 @@ describe('the mark of a group (60.4.7)', () => {
   });
 });
 
-test('names by the setting `companyNames` (10.7.1)', () => {
+test('charters show the name that the setting `companyNames` selects (10.7.1)', () => {
   const companies = [
     { name: 'Weir', abbrev: 'W', alias: 'Wharf', subtext: 'est. 1851' },
     { name: 'Lock', abbrev: 'L', subtext: 'est. 1860' },
@@ -276,12 +273,12 @@ test('names by the setting `companyNames` (10.7.1)', () => {
   ]);
 });
 
-test('`trains` of a company is a switch of its heading, or a list', () => {
+test('`trains` of a company switches its heading, or is a list', () => {
   expect(contentsOf(draw({ trains: false }).nodes)).not.toContain('Trains');
   expect(contentsOf(draw({ trains: ['2'] }).nodes)).toContain('Trains');
 });
 
-test.each([true, false])('everything at once keeps to the smallest charter, half %s', (half) => {
+test.each([true, false])('all parts together fit on the smallest charter, half %s', (half) => {
   const company = {
     ...{
       tokensBelow: true,

@@ -22,7 +22,7 @@ const sheets = (file: object, settings: object = {}) => {
   const set = setUpCharters(file, settings);
   return { ...set, pages: charterDrawings.pages(set.game, set.look, {}) };
 };
-/** The finished charters on a page, those with a cut outline. */
+/** Charters on a page: the groups with a cut outline. */
 const pieces = (nodes: readonly Node[]) => cutPieces(nodes).map(({ group }) => group);
 const marks = (page: Page) => page.children.filter(({ kind }) => kind === 'line');
 
@@ -34,7 +34,7 @@ describe('sheets (60.9)', () => {
     [{ layout: '3x1' }, [3, 3, 1]],
     [{ layout: '3x2' }, [6, 1]],
     [{ layout: '3x1minors' }, [3, 4]],
-  ])('%o: majors, then minors on the rest of their last page', (settings, counts) => {
+  ])('put minors after majors on their last page: %o', (settings, counts) => {
     const { pages } = sheets({ companies: companies(3, 4) }, settings);
     expect(pages.map((page) => pieces(page.children).length)).toEqual(counts);
     expect(pages[0]!.title).toMatch(/^Line 0/);
@@ -46,27 +46,27 @@ describe('sheets (60.9)', () => {
     ['a die', { layout: '3x1' }, companies(1, 1), ['25 75', '25 408']],
     ['a die of halves', { layout: '3x2' }, companies(1, 2), ['25 75', '400 75', '25 408']],
     ['both', { layout: '3x1minors' }, companies(1, 2), ['25 75', '25 408', '400 408']],
-  ])('corners of the first charters, %s (60.9.2)', (_, settings, listed, corners) => {
+  ])('place the first charters, %s (60.9.2)', (_, settings, listed, corners) => {
     const { pages } = sheets({ companies: listed }, settings);
     const found = cutPieces(pages[0]!.children).map(({ x, y }) => `${x} ${y}`);
     expect(found.slice(0, corners.length)).toEqual(corners);
   });
 
-  test('an empty place has no cut marks', () => {
+  test('draw no cut marks around an empty cell', () => {
     const { pages } = sheets({ companies: companies(3, 0) });
     expect(pages.map((page) => marks(page).length)).toEqual([16, 8]);
   });
 
-  test('marks of length 0 are none', () => {
+  test('draw no cut marks of length 0', () => {
     expect(marks(sheets({ companies: companies(1, 0) }, { cutlines: 0 }).pages[0]!)).toEqual([]);
   });
 
-  test('a mark lies just inside the trim edge and ends at the bleed', () => {
+  test('draw cut marks just inside the trim edge, ending at the bleed', () => {
     const [mark] = marks(sheets({ companies: companies(1, 0) }).pages[0]!);
     expect(mark).toMatchObject({ x1: 25, x2: 50, y1: 62.5 + 100 / 192 });
   });
 
-  test('dies have pins at (100, 50) and (700, 50), free sheets none', () => {
+  test('put pins at (100, 50) and (700, 50) for dies, and none on free sheets', () => {
     const { pages } = sheets({ companies: companies(1, 0) }, { layout: '3x1' });
     expect(circlesOf(pages[0]!.children, 12.5)).toMatchObject([
       { x: 100, y: 50 },
@@ -75,24 +75,24 @@ describe('sheets (60.9)', () => {
     expect(circlesOf(sheets({ companies: companies(1, 0) }).pages[0]!.children, 12.5)).toEqual([]);
   });
 
-  test('every charter has the outline that it is cut along', () => {
+  test('give every charter a cut outline', () => {
     const [piece] = pieces(sheets({ companies: companies(1, 0) }).pages[0]!.children);
     expect(piece?.cut).toMatchObject({ x: 0, y: 0, width: 725, height: 450 });
   });
 
-  test('a game without companies has no charters', () => {
+  test('are empty for a game without companies', () => {
     const set = sheets({});
     expect(component.chartersComponent.available(set.game)).toBe(false);
     expect(set.pages).toEqual([]);
   });
 
-  test('paper with no room for charters is reported once, and none is drawn', () => {
+  test('report paper that is too small once, and draw nothing', () => {
     const set = sheets({ companies: companies(2, 2) }, { cutlines: 200 });
     expect(set.pages).toEqual([]);
     expect(codes(set)).toEqual(['layout/no-room']);
   });
 
-  test('a die on paper that is too small is remarked on', () => {
+  test('report a die on paper that is too small', () => {
     const set = setUpCharters({ companies: companies(1, 0) }, { layout: '3x1' }, { paper: { width: 600 } });
     expect(charterDrawings.pages(set.game, set.look, {})).toHaveLength(1);
     expect(codes(set)).toEqual(['layout/no-room']);
@@ -108,11 +108,11 @@ describe('single charters (60.10)', () => {
     return charterDrawings.pieces(game, look);
   };
 
-  test('are named by their place in the file and their abbreviation', () => {
+  test('are named by their index and abbreviation', () => {
     expect(named().map(({ name }) => name)).toEqual(['charter-1-L1', 'charter-2-A_B']);
   });
 
-  test('are as large as their cells and show the design of the sheet', () => {
+  test('have the size of their cells and the design of the sheet', () => {
     expect(named().map(({ width, height }) => [width, height])).toEqual([
       [800, 525],
       [800, 350],
@@ -122,7 +122,7 @@ describe('single charters (60.10)', () => {
     expect(contentsOf(half!.children)).toEqual(expect.arrayContaining(['Assets', 'est. 1851']));
   });
 
-  test('leave the sheet as it was', () => {
+  test('do not change the sheet', () => {
     const { game, look } = setUpCharters({ companies: companies(2, 0) }, { border: 2 });
     const before = charterDrawings.pages(game, look, {});
     charterDrawings.pieces(game, look);
@@ -130,7 +130,7 @@ describe('single charters (60.10)', () => {
   });
 });
 
-describe('whatever a game holds', () => {
+describe('for any game', () => {
   const words = fc.oneof(
     fc.constantFrom('Fenn', 'Great Marsh & Western Junction Railway of the Lowlands', 'Q', '', '40/township'),
     fc.lorem({ maxCount: 30 }),
@@ -182,7 +182,7 @@ describe('whatever a game holds', () => {
     border: fc.constantFrom(0, 3),
   });
 
-  test('no page is empty or unprintable, no text lies outside its charter', () => {
+  test('every page has contents and is printable, and text stays on its charter', () => {
     fc.assert(
       fc.property(file, settings, (contents, chosen) => {
         const { pages, look, game } = sheets(contents, chosen);

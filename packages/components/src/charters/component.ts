@@ -1,6 +1,6 @@
 import type { Component } from '../component.ts';
 
-/** The mats of the companies (chapter 60). */
+/** Company mats (chapter 60). */
 export const chartersComponent: Component = {
   id: 'charters',
   title: 'Charters',

@@ -7,12 +7,12 @@ import { type Charter, fieldOf } from './charter.ts';
 /** The line of small text under a name (60.4.5). */
 export const DETAILS = sansSerif(11, 14, { minSize: 6.5 });
 
-/** What its texts keep from each other. */
+/** Space between its texts. */
 const GAP = 8;
 
 type Texts = Readonly<Record<'left' | 'middle' | 'right', string>>;
 
-/** The two ways to write a destination, the longer one where there is room for it. */
+/** The long form is used if there is space. */
 const DESTINATION = { long: 'Destination: ', short: 'Dest: ' };
 
 const textsOf = (
@@ -27,7 +27,7 @@ const textsOf = (
 export const hasDetails = (company: Company): boolean =>
   Object.values(textsOf(company)).some((text) => text.trim() !== '');
 
-/** Home, destination and ability of a company: each keeps its place, whatever the others are. */
+/** Draws home, destination and ability of a company. Each has a fixed position. */
 export const drawDetails = (
   charter: Charter,
   { left, right, top }: { readonly left: number; readonly right: number; readonly top: number },
@@ -61,22 +61,22 @@ const measure = (texts: Texts, look: Look) => {
   return { left: width(texts.left), middle: width(texts.middle), right: width(texts.right) };
 };
 
-/** How much smaller than usual the letters have to be, 1 for not at all: those of all three are alike. */
+/** Scale factor for all three texts, at most 1. */
 const squeeze = (texts: Texts, room: number, look: Look): number => {
   const { left, middle, right } = measure(texts, look);
   const sides = left > 0 && right > 0 ? left + right : 0;
-  const most = (free: number, needed: number) => (needed > 0 ? Math.max(0, free) / needed : 1);
+  const factor = (free: number, needed: number) => (needed > 0 ? Math.max(0, free) / needed : 1);
   return Math.min(
     1,
-    most(room, Math.max(left, middle, right)),
-    most(room - GAP, sides),
+    factor(room, Math.max(left, middle, right)),
+    factor(room - GAP, sides),
     ...(middle > 0
-      ? [left, right].map((side) => (side > 0 ? most(room / 2 - GAP, side + middle / 2) : 1))
+      ? [left, right].map((side) => (side > 0 ? factor(room / 2 - GAP, side + middle / 2) : 1))
       : []),
   );
 };
 
-/** The room of each text; where they would meet, the middle gives way to a third, then the sides to what is left. */
+/** Maximum width of each text. If they would touch, the middle one shrinks to a third of the line, then the others to the rest. */
 const roomsOf = (texts: Texts, room: number, factor: number, look: Look) => {
   const natural = measure(texts, look);
   const [left, middle, right] = [natural.left, natural.middle, natural.right].map(

@@ -18,19 +18,19 @@ const draw = (company: object, format: CharterFormat = FULL, file: object = {}, 
 };
 
 const rects = (nodes: readonly Node[]) => nodesOf(nodes, 'rect');
-/** Tops of line boxes, found from the baseline: half a line and 0.41 of the letters' size above it (50.1.5). */
+/** Tops of line boxes, computed from the baseline: half a line and 0.41 of the font size above it (50.1.5). */
 const headingTop = (nodes: readonly Node[], content: string) => {
   const { x, y } = textNamed(nodes, content);
   return [x, y - 21.875 / 2 - 0.41 * 16.667];
 };
 const near = (numbers: readonly number[]) => numbers.map((number) => expect.closeTo(number, 2));
 
-describe('worked figures of style color (60.8.1)', () => {
+describe('the worked example of style color (60.8.1)', () => {
   test.each([
     ['full major', FULL, 750, 106.25 + 12.5, 53.125],
     ['full minor', MINOR, 750, 87.5 + 12.5, 43.75],
     ['half major', HALF, 350, 106.25 + 12.5, 53.125],
-  ] as const)('%s: colour area and name', (_, format, width, height, centre) => {
+  ] as const)('has this colour area and name: %s', (_, format, width, height, centre) => {
     const { nodes, look } = draw({}, format);
     expect(rects(nodes)[1]).toMatchObject({
       x: -12.5,
@@ -47,14 +47,14 @@ describe('worked figures of style color (60.8.1)', () => {
   test.each([
     ['full major', FULL, [50, 50]],
     ['full minor', MINOR, [45.5, 43.75]],
-  ] as const)('%s: the logo', (_, format, [x, y]) => {
+  ] as const)('has this logo: %s', (_, format, [x, y]) => {
     expect(circlesOf(draw({}, format).nodes, 37.5)[0]).toMatchObject({ x, y });
   });
 
   test.each([
     ['full major', FULL, [558.54, 623.54, 688.54], 52.04, 92.67],
     ['full minor', MINOR, [558.54, 623.54, 688.54], 39.54, 80.17],
-  ] as const)('%s: token spaces and their prices', (_, format, xs, y, prices) => {
+  ] as const)('has these token spaces and prices: %s', (_, format, xs, y, prices) => {
     const { nodes } = draw({}, format);
     const found = circlesOf(nodes, 26.0417);
     expect(found.map((disc) => disc.x)).toEqual(near(xs));
@@ -62,7 +62,7 @@ describe('worked figures of style color (60.8.1)', () => {
     expect(textNamed(nodes, '$40').y).toBeCloseTo(prices, 2);
   });
 
-  test('half major: prices are turned and read upwards', () => {
+  test('rotates prices on a half charter to read upwards', () => {
     const { nodes } = draw({}, HALF);
     expect(circlesOf(nodes, 26.0417).map(({ x, y }) => [x, y])).toEqual([
       near([38.54, 171.67]),
@@ -84,7 +84,7 @@ describe('worked figures of style color (60.8.1)', () => {
     ['carth full major', { ...FULL, style: 'carth' }, 'Trains', [12.5, 131.25]],
     ['carth full minor', { ...MINOR, style: 'carth' }, 'Trains', [12.5, 106.25]],
     ['carth half major', { ...HALF, style: 'carth' }, 'Tokens', [12.5, 106.25]],
-  ] as const)('%s: heading %#', (_, format, words, place) => {
+  ] as const)('has these headings: %s, %#', (_, format, words, place) => {
     expect(headingTop(draw({}, format).nodes, words)).toEqual(near(place));
   });
 
@@ -92,7 +92,7 @@ describe('worked figures of style color (60.8.1)', () => {
     ['full major', FULL, 362.5, 106.25],
     ['full minor', MINOR, 362.5, 87.5],
     ['half major', HALF, 101.0417, 106.25],
-  ] as const)('%s: dividing line', (_, format, right, top) => {
+  ] as const)('has this dividing line: %s', (_, format, right, top) => {
     const dashed = nodesOf(draw({}, format).nodes, 'line');
     expect(dashed).toHaveLength(1);
     expect(dashed[0]).toMatchObject({ y1: top, y2: format.height, stroke: { color: '#666' } });
@@ -101,14 +101,14 @@ describe('worked figures of style color (60.8.1)', () => {
 });
 
 describe('the head', () => {
-  test('name and subtext stand one over the other, together in the middle', () => {
+  test('shows name and subtext below each other, vertically centred', () => {
     const { nodes } = draw({ subtext: 'est. 1851' });
     const [l, s] = [30.5556, 27.7778];
     expect(textNamed(nodes, 'Weir').y).toBeCloseTo(53.125 - l / 2 + 0.41 * s, 2);
     expect(textNamed(nodes, 'est. 1851').y).toBeCloseTo(53.125 + l / 2 + 0.41 * (s / 2), 2);
   });
 
-  test('style carth has a bar of 6.25 instead of the area', () => {
+  test('has a bar of 6.25 instead of the area in style carth', () => {
     const { nodes, look } = draw({}, { ...FULL, style: 'carth' });
     expect(rects(nodes)[1]).toMatchObject({
       x: -12.5,
@@ -120,7 +120,7 @@ describe('the head', () => {
     expect(circlesOf(nodes, 37.5)).toEqual([]);
   });
 
-  test('a white company is closed by a black line, and so are all with a black band', () => {
+  test('ends with a black line for a white company, and for all with a black band', () => {
     const strip = { y: 106.25, height: expect.closeTo(2.0833, 3), fill: '#000' };
     expect(rects(draw({ color: 'white' }).nodes)[2]).toMatchObject(strip);
     expect(rects(draw({}, FULL, {}, { blackBand: true }).nodes)[2]).toMatchObject(strip);
@@ -131,13 +131,13 @@ describe('the head', () => {
     ['blue', '#ffffff'],
     ['yellow', '#000000'],
     ['white', '#000000'],
-  ])('the ring of the logo on %s is %s', (color, ring) => {
+  ])('has a logo on %s with a %s ring', (color, ring) => {
     const { nodes } = draw({ color });
     const rings = nodesOf(nodes, 'circle').filter(({ r, stroke }) => r > 30 && stroke);
     expect(rings).toMatchObject([{ stroke: { color: ring } }]);
   });
 
-  test('a name of several lines keeps away from the edges of its area', () => {
+  test('keeps a distance between a name of several lines and the edges of its area', () => {
     const name =
       'Ministry of Industry Railway Bureau (and Presidents of the State Railway when formed, Treasury 120)';
     const { nodes } = draw({ name, tokens: ['Free'] }, MINOR);
@@ -146,14 +146,14 @@ describe('the head', () => {
     expect(Math.max(...lines.map(({ y, height }) => y + height))).toBeLessThan(87.5 - 6);
   });
 
-  test('a frame stands inside the edge and moves everything inwards', () => {
+  test('moves inwards with everything else for a frame', () => {
     const border = (4 * 100) / 96;
     const { nodes } = draw({}, { ...FULL, border });
     expect(textNamed(nodes, 'Weir').x).toBeCloseTo(100 + border, 6);
     expect(rects(nodes)[2]).toMatchObject({ x: border / 2, width: 725 - border, stroke: { width: border } });
   });
 
-  test('colour area, black line and bar end as far below a frame as they end below the edge', () => {
+  test('has the same height inside a frame', () => {
     const border = (10 * 100) / 96;
     const area = rects(draw({ color: '#ffffff' }, { ...MINOR, border }).nodes);
     expect(area[1]).toMatchObject({ y: -12.5, height: expect.closeTo(12.5 + border + 87.5) });
@@ -163,8 +163,8 @@ describe('the head', () => {
   });
 });
 
-describe('texts can be read', () => {
-  test.each(['blue', 'yellow', 'white', 'black', 'noSuchColour', undefined])('on %s', (color) => {
+describe('text', () => {
+  test.each(['blue', 'yellow', 'white', 'black', 'noSuchColour', undefined])('is legible on %s', (color) => {
     const { nodes, look } = draw({ ...(color ? { color } : { color: '' }), subtext: 'Under it' });
     const own = look.companies[0]?.color ?? '';
     const ground = look.color(own, 'companies') ?? '#ffffff';
@@ -172,18 +172,18 @@ describe('texts can be read', () => {
       expect(contrastRatio(textNamed(nodes, words).fill, ground)).toBeGreaterThan(4);
   });
 
-  test('an unknown colour is reported where it stands, not again here', () => {
+  test('on an unknown colour is not reported again', () => {
     expect(draw({ color: 'mauvve' }).found).toEqual([]);
   });
 
-  test('on a dark charter they are light', () => {
+  test('is light on a dark charter', () => {
     const { nodes } = draw({ backgroundColor: 'black' });
     expect(contrastRatio(textNamed(nodes, 'Trains').fill, '#110a0c')).toBeGreaterThan(4);
   });
 });
 
-describe('what does not fit', () => {
-  test('a long name becomes smaller before it loses words', () => {
+describe('text that does not fit', () => {
+  test('shrinks before it loses words', () => {
     const set = draw({
       name: 'The Great Northern Fenn and Southern Marsh Junction Railway',
       tokens: Array(7).fill(40),
@@ -193,7 +193,7 @@ describe('what does not fit', () => {
     expect(name!.size).toBeLessThan(27.7);
   });
 
-  test('a name without end is cut, and the remark names the charter', () => {
+  test('is cut and reported with the name of the charter', () => {
     const set = draw({ name: `Weir ${'and Wharf '.repeat(200)}` });
     expect(set.found).toEqual([
       expect.objectContaining({
@@ -207,7 +207,7 @@ describe('what does not fit', () => {
   test.each([
     ['major', FULL, 106.25],
     ['minor', MINOR, 87.5],
-  ])('%s: destinations go on a second line, and all prices have one size', (_, format, bottom) => {
+  ])('puts destinations on a second line, and gives all prices one size: %s', (_, format, bottom) => {
     const tokens = [40, 'Salt Lake City, UT', 'Vancouver/Alaska'];
     const prices = textsOf(draw({ tokens }, format).nodes).filter(({ text }) =>
       ['$40', 'Salt Lake', 'City, UT', 'Vancouver/', 'Alaska'].includes(text),
@@ -218,7 +218,7 @@ describe('what does not fit', () => {
     expect(Math.max(...prices.flatMap(lineBoxes).map(({ y, height }) => y + height))).toBeLessThan(bottom);
   });
 
-  test('many tokens of a half charter have their prices level beside them', () => {
+  test('puts prices next to tokens if a half charter has many', () => {
     const tokens = ['Free', ...Array(9).fill(100)];
     const set = draw({ tokens }, { ...HALF, width: 375, height: 333 });
     const prices = textsOf(set.nodes).filter(({ text }) => ['Free', '$100'].includes(text));
@@ -233,7 +233,7 @@ describe('what does not fit', () => {
     }
   });
 
-  test('prices of neighbouring tokens keep apart', () => {
+  test('keeps prices of neighbouring tokens apart', () => {
     const { nodes } = draw({ tokens: ['40/township', '40/township', '40/township'] });
     const prices = textsOf(nodes).filter((text) => text.text.startsWith('40/'));
     const boxes = prices.flatMap(lineBoxes);
@@ -244,18 +244,18 @@ describe('what does not fit', () => {
 });
 
 describe('the lower area', () => {
-  test('words can be taken away; the capital moves up in place of "Treasury"', () => {
+  test('can omit headings; the capital then moves up', () => {
     const { nodes } = draw({ trains: false, treasury: false, capital: 600 });
     expect(contentsOf(nodes)).not.toContain('Trains');
     const { x, y } = textNamed(nodes, '$600');
     expect([x, y]).toEqual(near([375, 118.75 + 33.333 / 2 + 0.41 * 25]));
   });
 
-  test('no capital is written for 0', () => {
+  test('omits a capital of 0', () => {
     expect(contentsOf(draw({ capital: 0 }).nodes)).not.toContain('$0');
   });
 
-  test('a chart ends 12.5 above the edge and never covers "Trains"', () => {
+  test('ends the chart 12.5 above the edge, below "Trains"', () => {
     const phases = Array.from({ length: 12 }, (_, i) => ({ name: `${i}`, limit: 4, minor: true }));
     const { nodes } = draw({ minor: true }, MINOR, { phases });
     const grid = leaves(nodes).flatMap(({ node, matrix }) =>
@@ -265,7 +265,7 @@ describe('the lower area', () => {
     expect(lineBoxes(textNamed(nodes, 'Limit'))[0]!.y).toBeGreaterThan(textNamed(nodes, 'Trains').y);
   });
 
-  test('minors have no turn order, halves no chart', () => {
+  test('has no turn order for minors and no chart on half charters', () => {
     const file = { turns: [{ name: 'Round', steps: ['Lay'] }], phases: [{ name: '2' }] };
     expect(contentsOf(draw({}, FULL, file).nodes)).toEqual(expect.arrayContaining(['Round', 'Name']));
     expect(contentsOf(draw({ minor: true }, MINOR, file).nodes)).not.toContain('Round');
@@ -275,7 +275,7 @@ describe('the lower area', () => {
     expect(contentsOf(hidden.nodes)).not.toEqual(expect.arrayContaining(['Name']));
   });
 
-  test('the variant ends at W − 12.5, under everything else', () => {
+  test('ends with the variant, at W − 12.5', () => {
     const box = lineBoxes(textNamed(draw({ variant: '3p' }).nodes, '3p'))[0]!;
     expect(box.x + box.width).toBeCloseTo(712.5, 4);
     expect(box.y).toBeGreaterThan(450 - 12.5 - 5.5);

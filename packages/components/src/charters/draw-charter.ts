@@ -14,8 +14,7 @@ import { drawTextLine, sansSerif } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { bannerHeight, drawBanner } from './banner.ts';
-import { type Charter, type CharterRules, fieldOf, reportMissingRoom } from './charter.ts';
-import { charterColors } from './charter-colors.ts';
+import { type Charter, type CharterRules, charterColors, fieldOf, reportNoSpace } from './charter.ts';
 import { bleedBox, type CharterFormat, headOf, innerFormat, insetOf, isHeadLow, PADDING } from './format.ts';
 import { drawHeading } from './heading.ts';
 import { drawLowerArea } from './lower-area.ts';
@@ -23,12 +22,10 @@ import { drawTokenRow, hasRoomBelow } from './token-row.ts';
 
 const VARIANT = sansSerif(8.3333, 8.3333, { slant: 'italic', minSize: 5 });
 
-/** Its line box begins this far above the lower edge, so that it ends well inside the cut. */
+/** Distance of its line box from the bottom edge, so that it ends inside the cut. */
 const VARIANT_ABOVE = 16;
 
-/**
- * The mat of a company, its trimmed corner at 0, 0 (60.8). `position` is that of the company in the list of the look.
- */
+/** Draws the mat of a company, with the trimmed corner at (0, 0) (60.8). `position` is the company's index in the look. */
 export const drawCharter = (
   company: Company,
   position: number,
@@ -38,7 +35,7 @@ export const drawCharter = (
 ): readonly Node[] => {
   const pointer = at('/companies', position);
   const colors = charterColors(company, format, look);
-  const listed: Charter = {
+  const charter: Charter = {
     kind: 'charter',
     label: `charter of ${company.name}`,
     pointer,
@@ -47,10 +44,10 @@ export const drawCharter = (
     colors,
   };
   const above = innerFormat(format);
-  const inside = { ...above, height: above.height - bannerHeight(listed) };
-  const below = hasTokensBelow(listed, inside, look) ? { tokensBelow: true } : {};
-  const outer: Charter = { ...listed, format: { ...format, ...below } };
-  const inner: Charter = { ...listed, format: { ...inside, ...below } };
+  const inside = { ...above, height: above.height - bannerHeight(charter) };
+  const below = hasTokensBelow(charter, inside, look) ? { tokensBelow: true } : {};
+  const outer: Charter = { ...charter, format: { ...format, ...below } };
+  const inner: Charter = { ...charter, format: { ...inside, ...below } };
   const inset = insetOf(format);
   const contents = [
     ...drawEngraving(inner),
@@ -66,17 +63,17 @@ export const drawCharter = (
   ];
 };
 
-/** Half charters have a column for them, and low ones no room. */
+/** Half charters have a column for tokens instead, and low ones have no space. */
 const hasTokensBelow = (charter: Charter, inside: CharterFormat, look: Look): boolean => {
   const { tokensBelow, stations } = charter.company;
   if (!tokensBelow || inside.half) return false;
   if (stations.length === 0 || hasRoomBelow({ ...inside, tokensBelow })) return true;
-  const told = `The tokens on the ${charter.label} have no room below the name and stand beside it.`;
-  reportMissingRoom(told, look, fieldOf(charter, 'tokensBelow'));
+  const message = `There is no space for tokens below the name on the ${charter.label}, so they are next to it.`;
+  reportNoSpace(message, look, fieldOf(charter, 'tokensBelow'));
   return false;
 };
 
-/** A small note in the lower right corner, below everything else. */
+/** Draws a small note at the bottom right. */
 const drawVariant = (charter: Charter, look: Look): readonly Node[] => {
   const { company, format, colors } = charter;
   if (company.variant === undefined) return [];
@@ -90,7 +87,7 @@ const drawVariant = (charter: Charter, look: Look): readonly Node[] => {
   return drawTextLine(company.variant, VARIANT, place, { fill: colors.text }, 'variant', look, owner);
 };
 
-/** Radius of the token in its own coordinates; minors scale the picture, outline and all (60.4.2). */
+/** Radius of the token before scaling, which also affects its outline (60.4.2). */
 const RADIUS = 37.5;
 
 const PLACES = {
@@ -100,7 +97,7 @@ const PLACES = {
 
 const logoPlace = (format: CharterFormat) => PLACES[isHeadLow(format) ? 'minor' : 'major'];
 
-/** The company's token beside its name, in style `color` only (60.4.2). */
+/** Draws the company's token next to its name, in style `color` only (60.4.2). */
 const drawCharterLogo = ({ company, format, colors }: Charter, look: Look): readonly Node[] => {
   if (format.style !== 'color') return [];
   const place = logoPlace(format);
@@ -114,10 +111,10 @@ const drawCharterLogo = ({ company, format, colors }: Charter, look: Look): read
   ];
 };
 
-/** Height of the bar under the name in style `carth`. */
+/** Height of the bar below the name in style `carth`. */
 const BAR = 6.25;
 
-/** The ground of the charter, with the colour area or the bar on it (60.3), which end as far below the border as the contents do. */
+/** Draws the background of the charter with the coloured area or the bar (60.3), which move down for the border like the contents. */
 const drawCharterGround = (charter: Charter, look: Look): readonly Node[] => {
   const { x, y, width, height } = bleedBox(charter.format);
   return [
@@ -133,10 +130,10 @@ const drawHeadGround = (charter: Charter, look: Look): readonly Node[] => {
   return charter.format.style === 'color' ? drawColorArea(charter, look) : drawBar(charter, look);
 };
 
-/** The braid under the head of a certificate: half its height, and the amplitude of its lines. */
+/** Braid below the head of a certificate: half its height, and the shape of its lines. */
 const BRAID = { half: 4.2, amplitude: 3, pitch: 7 };
 
-/** A rosette behind the logo, a braid between head and lower area, and a faint rosette under that (60.3.1). */
+/** Draws a rosette behind the logo, a braid below the head, and a faint rosette behind the lower area (60.3.1). */
 const drawEngraving = ({ format, colors: { ink } }: Charter): readonly Node[] => {
   if (!ink) return [];
   const { height } = headOf(format);

@@ -31,7 +31,7 @@ export const charterDrawings: Drawings = {
   physical: ({ phases, turns }, look) =>
     listCompanies(look).flatMap((listed): PhysicalPiece | readonly PhysicalPiece[] => {
       const { company, position } = listed;
-      const { format } = aloneFormat(company.minor, look);
+      const { format } = formatAlone(company.minor, look);
       if (!isDrawable(format)) return [];
       return {
         kind: 'charter',
@@ -53,14 +53,14 @@ export const charterDrawings: Drawings = {
 const physicalName = ({ company, position }: ListedCompany): string =>
   joinName('charter', position + 1, nameWord(company.abbrev));
 
-const aloneFormat = (minor: boolean, look: Look) => {
+const formatAlone = (minor: boolean, look: Look) => {
   const { charters: config, paper, style } = look.config;
   const layout = charterLayout(config, sheetOf(paper, 'upright'), minor);
   const certificate = style === 'certificate';
   return { format: singleCharterFormat(layout, config, minor, certificate), bleed: layout.bleed };
 };
 
-/** From the corner of the trimmed charter. */
+/** Draws a charter from the top left corner of the trimmed charter. */
 const drawAlone = (
   { company, position }: ListedCompany,
   format: CharterFormat,
@@ -70,14 +70,14 @@ const drawAlone = (
   charterGroup(drawCharter(company, position, format, rules, look), { company, position }, format),
 ];
 
-/** One charter alone, exactly as large as its cell on the sheet (60.10). */
+/** Draws a single charter in the size of its cell on the sheet (60.10). */
 const charterPiece = (
   { company, position }: ListedCompany,
   game: Game,
   look: Look,
   options: PieceOptions = {},
 ): readonly Piece[] => {
-  const alone = aloneFormat(company.minor, look);
+  const alone = formatAlone(company.minor, look);
   const bleed = options.bleed ? alone.bleed : 0;
   const format = { ...alone.format, bleed };
   if (!isDrawable(format)) {
@@ -98,7 +98,7 @@ const charterPiece = (
   ];
 };
 
-/** `charter-N-ABBREV`, N from 1; what file systems do not take becomes `_`. */
+/** Such as `charter-1-PRR`. */
 const pieceName = (position: number, abbrev: string): string => {
   const safe = fileWord(abbrev);
   return `charter-${position + 1}${safe === '' ? '' : `-${safe}`}`;

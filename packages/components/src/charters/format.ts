@@ -5,34 +5,35 @@ import { boldDisplay } from '../text-setting.ts';
 
 export type CharterStyle = Config['charters']['style'];
 
-/** Design and size of a charter, in units (60.2). */
+/** Design and size of a charter (60.2). */
 export interface CharterFormat {
   readonly style: CharterStyle;
   readonly minor: boolean;
-  /** The narrow design, with its tokens in a column. */
+  /** Whether it has the narrow design, with its tokens in a column. */
   readonly half: boolean;
-  /** The head is that of a minor, and token spaces stand in a row below it. */
+  /** Whether token spaces are in a row below the head, which is as low as a minor's. */
   readonly tokensBelow?: boolean;
-  /** Of the trimmed charter. */
+  /** Trimmed width. */
   readonly width: number;
+  /** Trimmed height. */
   readonly height: number;
   readonly bleed: number;
-  /** Thickness of the frame inside the trim edge. */
+  /** Width of the frame inside the trim edge. */
   readonly border: number;
-  /** The look of certificates: an engraved border, and a head without a field of colour. */
+  /** Whether it has an engraved border, and no coloured area. */
   readonly certificate: boolean;
 }
 
-/** Distance that everything keeps from the edges. */
+/** Distance of all contents from the edges. */
 export const PADDING = 12.5;
 
-/** Inside the border of a charter; below this its parts do not fit side by side and one under the other. */
-export const SMALLEST = { full: 300, half: 200, height: 175 };
+/** Smallest size inside the border: full and half width, and height. */
+export const MIN_SIZE = { full: 300, half: 200, height: 175 };
 
-/** The headings below the head, such as "Trains". */
+/** Style of the headings below the head, such as "Trains". */
 export const HEADING = boldDisplay(16.667, 21.875, 10);
 
-/** Where the name stands and where the room below it begins. */
+/** Height of the head, and top of the lower area. */
 export interface CharterHead {
   readonly height: number;
   readonly lowerTop: number;
@@ -45,8 +46,8 @@ const HEADS = {
   carthOther: { height: 87.5, lowerTop: 93.75 },
 } as const;
 
-/** What trains and treasury need at least: what the smallest charter has of it. */
-export const LEAST_BODY = SMALLEST.height - HEADS.colorMajor.lowerTop;
+/** Smallest height for trains and treasury, as on the smallest charter. */
+export const MIN_BODY = MIN_SIZE.height - HEADS.colorMajor.lowerTop;
 
 export const headOf = (
   format: Pick<CharterFormat, 'style' | 'minor' | 'half' | 'tokensBelow'>,
@@ -55,11 +56,11 @@ export const headOf = (
   return isHeadLow(format) || format.half ? HEADS.carthOther : HEADS.carthFullMajor;
 };
 
-/** Whether logo and name are those of minors. */
+/** Whether logo and name have the sizes of minors. */
 export const isHeadLow = ({ minor, tokensBelow }: Pick<CharterFormat, 'minor' | 'tokensBelow'>): boolean =>
   minor || tokensBelow === true;
 
-/** The trimmed charter and its bleed. */
+/** Box of the charter including its bleed. */
 export const bleedBox = ({ width, height, bleed }: CharterFormat): Box => ({
   x: -bleed,
   y: -bleed,
@@ -67,11 +68,11 @@ export const bleedBox = ({ width, height, bleed }: CharterFormat): Box => ({
   height: height + 2 * bleed,
 });
 
-/** How far inside the trim edge contents begin. */
+/** Distance of the contents from the trim edge. */
 export const insetOf = ({ border, certificate }: CharterFormat): number =>
   certificate ? Math.max(border, INSIDE) : border;
 
-/** What the contents are laid out in: the charter inside its frame (50.1.2). */
+/** Format of the area inside the frame, which holds the contents (50.1.2). */
 export const innerFormat = (format: CharterFormat): CharterFormat => ({
   ...format,
   width: format.width - 2 * insetOf(format),

@@ -1,7 +1,7 @@
 import { testGallery } from '../testing/gallery.ts';
 import { charterDrawings } from './drawings.ts';
 
-/** One of each thing that a company may have on its charter. */
+/** A company with every part that a charter can show. */
 const RICH = {
   groups: [{ id: 'E', shape: 'hexagon', color: 'yellow', text: 'E' }],
   turns: [{ name: 'Stock Round', ordered: true, steps: ['Sell shares', 'Buy one'] }],

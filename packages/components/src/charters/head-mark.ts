@@ -4,19 +4,19 @@ import { drawGroupMark, markSize } from '../group-mark.ts';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
 
-/** Height of the mark of a group before the name of a company, and what the name keeps from it. */
+/** Height of a group's mark next to the company's name, and its distance from the name. */
 const MARK = { height: 30, gap: 9 };
 
 const sizeOf = ({ group }: Company) =>
   group && markSize(group, { width: 2 * MARK.height, height: MARK.height });
 
-/** What the mark of its group takes from the name. */
+/** Width that the mark of the group takes from the name. */
 export const markRoom = (company: Company): number => {
   const mark = sizeOf(company);
   return mark === undefined ? 0 : mark.width + MARK.gap;
 };
 
-/** The mark of the company's group; its left edge has its middle at a point. */
+/** Draws the mark of the company's group. The point is the middle of its left edge. */
 export const drawHeadMark = (charter: Charter, { x, y }: Point, look: Look): readonly Node[] => {
   const { group } = charter.company;
   const size = sizeOf(charter.company);

@@ -13,32 +13,32 @@ import { type CharterFormat, headOf, isHeadLow, PADDING } from './format.ts';
 import { drawHeadMark, markRoom } from './head-mark.ts';
 import { tokenRow } from './token-row.ts';
 
-/** Below these sizes a name or a subtext is cut rather than made smaller. */
-const MIN_SIZE = { name: 9, subtext: 7 };
+/** Smaller names and subtexts are cut. */
+const MIN_FONT_SIZE = { name: 9, subtext: 7 };
 
-/** The largest part of the head's height that a long subtext may take from a long name. */
+/** Largest fraction of the head's height for a long subtext below a long name. */
 const SUBTEXT_SHARE = 1 / 3;
 
-/** Distance that a crowded heading keeps from the first token, and from the edges of the head. */
+/** Distance of a crowded heading from the first token, and from the edges of the head. */
 const CLEARANCE = 3;
 const EDGE_CLEARANCE = 8;
 
-/** Between a crowded name and its subtext, whose lines are closer than those of others. */
+/** Space between a crowded name and its subtext. */
 const GAP = 3;
 
-/** Between name or subtext and the line of details. */
+/** Space between name or subtext and the line of details. */
 const DETAILS_GAP = 2;
 
-/** The name always has this much room, however many tokens there are (60.12.10). */
+/** Smallest width for the name, however many tokens there are (60.12.10). */
 const MIN_NAME_WIDTH = 100;
 
-/** Right of the logo disc, if there is one (60.4.1). */
+/** Left end of the heading, to the right of the logo if there is one (60.4.1). */
 const headingLeft = (format: CharterFormat): number => {
   if (format.style === 'carth') return PADDING;
   return isHeadLow(format) ? 87.5 : 100;
 };
 
-/** The edges that the name wraps between; `mark` is what the mark of a group takes before it. */
+/** Left and right limits of the name. `mark` is the width that the mark of a group takes. */
 export const nameEdges = (
   format: CharterFormat,
   tokens: number,
@@ -51,16 +51,16 @@ export const nameEdges = (
   return { left, right: Math.min(Math.max(row.left, left + MIN_NAME_WIDTH), row.firstDisc - CLEARANCE) };
 };
 
-/** Name, subtext and details, one over the other, in the middle of the head, beside the mark of the group (60.4.1). */
+/** Draws name, subtext and details, vertically centred in the head, and the mark of the group next to them (60.4.1). */
 export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
   const { format, company } = charter;
   const details = hasDetails(company);
   const { left, right } = nameEdges(format, company.stations.length, markRoom(company));
   const { height } = headOf(format);
   const lower = details ? DETAILS_GAP + DETAILS.lineHeight : 0;
-  // A low head has no room for both.
-  const named = details && (isHeadLow(format) || format.half) ? withoutSubtext(charter) : charter;
-  const words = drawNames(named, { left, right, height: height - lower }, look);
+  // A low head has no space for both subtext and details.
+  const shown = details && (isHeadLow(format) || format.half) ? withoutSubtext(charter) : charter;
+  const words = drawNames(shown, { left, right, height: height - lower }, look);
   return [
     ...drawHeadMark(charter, { x: headingLeft(format), y: height / 2 }, look),
     ...words.nodes,
@@ -76,11 +76,11 @@ const withoutSubtext = (charter: Charter): Charter => {
 interface NamesPlace {
   readonly left: number;
   readonly right: number;
-  /** Of the part of the head in whose middle they stand. */
+  /** They are vertically centred in this height. */
   readonly height: number;
 }
 
-/** Name and subtext, one over the other. */
+/** Draws the name with the subtext below it. */
 const drawNames = (
   charter: Charter,
   { left, right, height }: NamesPlace,
@@ -88,28 +88,28 @@ const drawNames = (
 ): { readonly nodes: readonly Node[]; readonly bottom: number } => {
   const { colors } = charter;
   const letters = nameStyle(charter);
-  // What leans out at the right may do so as far as the padding.
+  // Slanted letters may extend into the padding.
   const beyond = Math.max(0, Math.min(overhang(letters, look), height / 4) - PADDING);
   const style = { ...letters, fill: colors.head, width: right - left - beyond };
   const { name, subtext, gap = 0 } = fitHeading(charter, style, height - 2 * EDGE_CLEARANCE, look);
-  const whole = name.height + gap + (subtext?.height ?? 0);
-  const top = (height - whole) / 2;
+  const totalHeight = name.height + gap + (subtext?.height ?? 0);
+  const top = (height - totalHeight) / 2;
   const place = (of: TextBlock | undefined, y: number): readonly Node[] =>
     of ? [groupAt(translate(left, y), ...slantWithoutItalics(of.node, style, look.fonts))] : [];
   return {
     nodes: [...place(name, top), ...place(subtext, top + name.height + gap)],
-    bottom: top + whole,
+    bottom: top + totalHeight,
   };
 };
 
-/** How far the slant moves the tops of capitals, of their size. */
+/** How far the slant moves the tops of capitals, as a fraction of the font size. */
 const OVERHANG = 0.2;
 
-/** How far slanted letters reach beyond the width of their line. */
+/** How far slanted letters extend beyond the width of their line. */
 const overhang = (style: TextStyle, look: Look): number =>
   lacksItalics(style, look.fonts) ? OVERHANG * style.size : 0;
 
-/** Lines are a tenth higher than the name's letters. */
+/** The line height is a tenth larger than the font size. */
 const nameStyle = ({ company: { fontFamily, fontWeight, fontStyle, fontSize } }: Charter): TextStyle => {
   const size = pointsToUnits(fontSize);
   return {
@@ -118,7 +118,7 @@ const nameStyle = ({ company: { fontFamily, fontWeight, fontStyle, fontSize } }:
     slant: fontStyle,
     size,
     lineHeight: 1.1 * size,
-    minSize: MIN_SIZE.name,
+    minSize: MIN_FONT_SIZE.name,
   };
 };
 
@@ -129,7 +129,7 @@ const fitHeading = (
   look: Look,
 ): { readonly name: TextBlock; readonly subtext?: TextBlock; readonly gap?: number } => {
   const { company } = charter;
-  const small = { ...style, size: style.size / 2, minSize: MIN_SIZE.subtext };
+  const small = { ...style, size: style.size / 2, minSize: MIN_FONT_SIZE.subtext };
   const name = block(look.fonts, company.name, 0, 0, style);
   const subtext = company.subtext ? block(look.fonts, company.subtext, 0, 0, small) : undefined;
   const blocks = subtext ? [name, subtext] : [name];

@@ -14,7 +14,7 @@ const letter = sheetOf(defaults.paper, 'upright');
 const config = (part: Partial<ChartersConfig>): ChartersConfig =>
   withPart(defaults, { charters: part }).charters;
 
-describe('where the head ends and the lower area begins (60.2)', () => {
+describe('height of the head and top of the lower area (60.2)', () => {
   test.each([
     ['color', false, false, 106.25, 106.25],
     ['color', false, true, 106.25, 106.25],
@@ -24,7 +24,7 @@ describe('where the head ends and the lower area begins (60.2)', () => {
     ['carth', false, true, 87.5, 93.75],
     ['carth', true, false, 87.5, 93.75],
     ['carth', true, true, 87.5, 93.75],
-  ] as const)('%s, minor %s, half %s', (style, minor, half, height, lowerTop) => {
+  ] as const)('for style %s, minor %s, half %s', (style, minor, half, height, lowerTop) => {
     expect(headOf({ style, minor, half })).toEqual({ height, lowerTop });
   });
 });
@@ -42,7 +42,7 @@ describe('layouts on letter paper (60.9.1)', () => {
     [{ layout: '3x2' }, true, [375, 333], 2, 3, true],
     [{ layout: '3x1minors' }, false, [750, 333], 1, 3, false],
     [{ layout: '3x1minors' }, true, [375, 333], 2, 3, true],
-  ] as const)('%o, minors %s', (part, minor, [width, height], columns, rows, half) => {
+  ] as const)('for %o, minors %s', (part, minor, [width, height], columns, rows, half) => {
     expect(charterLayout(config(part), letter, minor)).toMatchObject({
       cell: { width, height },
       columns,
@@ -51,7 +51,7 @@ describe('layouts on letter paper (60.9.1)', () => {
     });
   });
 
-  test('with the defaults a full charter measures 725 by 450, a minor 725 by 275, a half 325 by 450', () => {
+  test('make full charters 725 by 450, minors 725 by 275 and halves 325 by 450 by default', () => {
     const size = (part: Partial<ChartersConfig>, minor: boolean) => {
       const { width, height } = sheetFormat(charterLayout(config(part), letter, minor), config(part), minor);
       return [width, height];
@@ -61,12 +61,12 @@ describe('layouts on letter paper (60.9.1)', () => {
     expect(size({ halfWidth: true }, false)).toEqual([325, 450]);
   });
 
-  test('the dies know neither cut marks nor bleed', () => {
+  test('have no cut marks or bleed for dies', () => {
     const layout = charterLayout(config({ layout: '3x2', cutlines: 30, bleed: 9 }), letter, false);
     expect(layout).toMatchObject({ cutlines: 0, bleed: 0, pinStrip: 50 });
   });
 
-  test('a charter alone is as large as its cell, without frame (60.10)', () => {
+  test('make a single charter as large as its cell, without a frame (60.10)', () => {
     const part = config({ border: 4 });
     expect(singleCharterFormat(charterLayout(part, letter, false), part, false)).toMatchObject({
       width: 800,
@@ -77,7 +77,7 @@ describe('layouts on letter paper (60.9.1)', () => {
   });
 });
 
-test('cut marks that leave nothing of a charter leave no charter', () => {
+test('a charter is not drawable if cut marks fill its cell', () => {
   const part = config({ cutlines: 300 });
   expect(isDrawable(sheetFormat(charterLayout(part, letter, false), part, false))).toBe(false);
 });

@@ -1,26 +1,26 @@
 import type { Config } from '@platelayer/game';
 import { printableArea, type Sheet } from '@platelayer/sheets';
-import { type CharterFormat, type CharterStyle, innerFormat, SMALLEST } from './format.ts';
+import { type CharterFormat, type CharterStyle, innerFormat, MIN_SIZE } from './format.ts';
 
 export type ChartersConfig = Config['charters'];
 
-/** How charters of one kind, majors or minors, share a sheet (60.9.1). */
+/** Arrangement of majors or minors on a sheet (60.9.1). */
 export interface CharterLayout {
   readonly cell: { readonly width: number; readonly height: number };
   readonly columns: number;
   readonly rows: number;
   readonly half: boolean;
-  /** Length of the cut marks, and the room kept for them. */
+  /** Length of the cut marks. */
   readonly cutlines: number;
   readonly bleed: number;
-  /** Height of the strip above the cells that the pins stand in; none without a die. */
+  /** Height of the strip with pins above the cells; 0 without a die. */
   readonly pinStrip: number;
 }
 
-/** The dies hold three rows of cells under a strip with pins. */
+/** The dies have three rows of cells below a strip with pins. */
 const DIE = { width: 750, height: 333, rows: 3, pinStrip: 50 };
 
-/** In which die layouts a row holds two half charters instead of a full one. */
+/** Whether a row of a die has two half charters instead of a full one. */
 const DIE_HALVES = {
   '3x1': { major: false, minor: false },
   '3x2': { major: true, minor: true },
@@ -61,10 +61,10 @@ const freeLayout = (
   };
 };
 
-/** One CSS pixel: the unit of `charters.border`. */
+/** One CSS pixel, the unit of `charters.border`. */
 const PIXEL = 100 / 96;
 
-/** A charter in its cell on the sheet. */
+/** Format of a charter in its cell on the sheet. */
 export const sheetFormat = (
   { cell, half, cutlines, bleed }: CharterLayout,
   { style, border }: ChartersConfig,
@@ -80,7 +80,7 @@ export const sheetFormat = (
   border: border * PIXEL,
 });
 
-/** A charter alone, as large as its cell, without bleed and frame (60.10). */
+/** Format of a single charter, which has the size of a cell, without bleed and frame (60.10). */
 export const singleCharterFormat = (
   { cell, half }: CharterLayout,
   { style }: ChartersConfig,
@@ -88,7 +88,7 @@ export const singleCharterFormat = (
   certificate = false,
 ): CharterFormat => ({ ...designOf(style, certificate), minor, half, ...cell, bleed: 0, border: 0 });
 
-/** Certificates have the parts of style `color`: logo, name, spaces for tokens. */
+/** Certificates have the same parts as style `color`. */
 const designOf = (style: CharterStyle, certificate: boolean) => ({
   style: certificate ? ('color' as const) : style,
   certificate,
@@ -96,5 +96,5 @@ const designOf = (style: CharterStyle, certificate: boolean) => ({
 
 export const isDrawable = (format: CharterFormat): boolean => {
   const { half, width, height } = innerFormat(format);
-  return width >= (half ? SMALLEST.half : SMALLEST.full) && height >= SMALLEST.height;
+  return width >= (half ? MIN_SIZE.half : MIN_SIZE.full) && height >= MIN_SIZE.height;
 };

@@ -1,43 +1,43 @@
 import { compose, groupAt, type Node, type Point, rect, scale, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import { type Charter, fieldOf, reportMissingRoom } from './charter.ts';
+import { type Charter, fieldOf, reportNoSpace } from './charter.ts';
 import { PADDING } from './format.ts';
 import { drawTokenPrice, priceBaseline, SPACE_RADIUS, tokenPrices } from './token-space.ts';
 
-/** Side of a space, distance of columns, and what stands below a space: its label, or nothing. */
+/** Side of a space, distance of columns, and height below a space with or without a label. */
 const SIDE = 2 * SPACE_RADIUS;
 const PITCH = 65;
 const BELOW = { label: 19, nothing: 6 };
 
-/** Distance of a label's baseline below the middle of its space, and of labels from the next space. */
+/** Distance of a label's baseline from the centre of its space, and of a label from the next space. */
 const LABEL_DROP = 40.625;
 const CLEARANCE = 3;
 
-/** The width that stays free for what is written beside the spaces. */
-const KEPT_FREE = 110;
+/** Smallest width for the texts next to the spaces. */
+const MIN_TEXT_WIDTH = 110;
 
-/** Spaces shrink in steps before some are left out. */
+/** Scale factors to try before leaving out spaces. */
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
 export interface LoansRoom {
   readonly left: number;
-  /** Of the charter; spaces keep the padding from it. */
+  /** Right edge of the charter. */
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The spaces for loans, and what they leave to others. */
+/** Drawn spaces for loans, and the limits for other contents. */
 export interface Loans {
   readonly nodes: readonly Node[];
-  /** What is beside them ends here, with its own padding. */
+  /** Right limit for contents next to them, including padding. */
   readonly right: number;
-  /** Nothing of them is lower. */
+  /** Bottom of the spaces and their labels. */
   readonly bottom: number;
 }
 
-/** Square spaces from the top of the right edge down, column by column to the left (60.5.3). */
+/** Draws square spaces from the top right down, in columns from right to left (60.5.3). */
 export const drawLoans = (charter: Charter, room: LoansRoom, look: Look): Loans => {
   const { loans } = charter.company;
   const none = { nodes: [], right: room.right, bottom: room.top };
@@ -62,7 +62,7 @@ export const drawLoans = (charter: Charter, room: LoansRoom, look: Look): Loans 
     x: room.right - PADDING - half - Math.floor(i / rows) * PITCH * size,
     y: room.top + half + (i % rows) * (2 * half + below),
   });
-  const taken = Math.ceil(shown.length / rows);
+  const usedColumns = Math.ceil(shown.length / rows);
   return {
     nodes: shown.flatMap((_, i) => {
       const { x, y } = centreOf(i);
@@ -72,7 +72,7 @@ export const drawLoans = (charter: Charter, room: LoansRoom, look: Look): Loans 
         ...drawTokenPrice(prices, i, { x, y: baseline }, charter.colors.price, look),
       ];
     }),
-    right: room.right - taken * PITCH * size,
+    right: room.right - usedColumns * PITCH * size,
     bottom: room.top + Math.min(rows, shown.length) * (2 * half + below),
   };
 };
@@ -83,7 +83,7 @@ const placesAt = (size: number, below: number, { left, right, top, bottom }: Loa
     0,
     Math.floor((bottom - top + (below === BELOW.nothing ? below : 0)) / (SIDE * size + below)),
   ),
-  columns: Math.max(1, Math.floor((right - left - KEPT_FREE) / (PITCH * size))),
+  columns: Math.max(1, Math.floor((right - left - MIN_TEXT_WIDTH) / (PITCH * size))),
 });
 
 const drawSpace = (look: Look): Node =>
@@ -93,8 +93,9 @@ const drawSpace = (look: Look): Node =>
   });
 
 const reportLeftOut = (count: number, charter: Charter, look: Look): void => {
-  const [have, are] =
-    count === 1 ? ['A space for a loan has', 'is'] : [`${count} spaces for loans have`, 'are'];
-  const told = `${have} no room on the ${charter.label} and ${are} left out.`;
-  reportMissingRoom(told, look, fieldOf(charter, 'loans'));
+  const message =
+    count === 1
+      ? `A space for a loan does not fit on the ${charter.label}, so it is left out.`
+      : `${count} spaces for loans do not fit on the ${charter.label}, so they are left out.`;
+  reportNoSpace(message, look, fieldOf(charter, 'loans'));
 };

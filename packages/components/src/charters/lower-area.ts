@@ -16,14 +16,14 @@ const CAPITAL = boldDisplay(25, 33.333, 12);
 /** Distance of chart and turn order from the headings above them. */
 const CLEARANCE = 3;
 
-/** What the turn order moves up for a variant below it. */
+/** How far the turn order moves up for a variant below it. */
 const VARIANT_ROOM = 5.5;
 
-/** What lies under the head: trains and treasury, or in the half design tokens and assets (60.5). */
+/** Draws the area below the head: trains and treasury, or tokens and assets on half charters (60.5). */
 export const drawLowerArea = (charter: Charter, rules: CharterRules, look: Look): readonly Node[] =>
   charter.format.half ? drawHalfArea(charter, rules, look) : drawFullArea(charter, rules, look);
 
-/** Where the turn order ends: at the padding, or above the variant. */
+/** Bottom of the turn order: the padding, or the top of the variant. */
 const turnsBottom = ({ company, format }: Charter): number =>
   format.height - PADDING - (company.variant === undefined ? 0 : VARIANT_ROOM);
 
@@ -105,7 +105,7 @@ const drawHalfArea = (charter: Charter, rules: CharterRules, look: Look): readon
   ];
 };
 
-/** A dashed hairline that ends at `right`, and one under tokens that stand above it. */
+/** Draws a dashed vertical hairline that ends at `right`, and a horizontal one below tokens in the row below the head. */
 const drawDividingLines = (charter: Charter, right: number): readonly Node[] => {
   const { format } = charter;
   const x = right - HAIRLINE / 2;
@@ -125,9 +125,9 @@ const PITCH = 59.1667;
 const FIRST = 65.4167;
 const CENTRE_X = 38.5417;
 
-/** Where the token spaces of a half charter lie (60.4.4). */
+/** Positions of the token spaces on a half charter (60.4.4). */
 interface TokenColumn {
-  /** 1, or less where there are more spaces than the charter is high enough for. */
+  /** Less than 1 if there are more spaces than fit. */
   readonly scale: number;
   readonly x: number;
   readonly centres: readonly number[];
@@ -167,19 +167,19 @@ const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] => {
   ];
 };
 
-/** The room for something that is anchored at its bottom. */
+/** Space for the turn order, which is at the bottom. */
 interface TurnOrderRoom {
   readonly left: number;
   readonly right: number;
-  /** Nothing may reach higher. */
+  /** Limit for its top. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** A bullet left of the text; as low as small letters are in the middle, where 5.2 (60.6) would hang above them. */
+/** Bullet to the left of the text. Its centre is at half the x-height; the 5.2 of 60.6 would be too high. */
 const BULLET = { radius: 3.125 / 2, left: 8.9, drop: 7.7 };
 
-/** The rounds and their steps, on majors only (60.6): below the spaces for loans, or beside them where that leaves them larger. */
+/** Draws rounds and their steps, on majors only (60.6), below the spaces for loans or next to them, whichever allows larger letters. */
 const drawTurnOrder = (
   { left, right, top, bottom }: TurnOrderRoom,
   loans: Loans,
@@ -197,10 +197,10 @@ const drawTurnOrder = (
   return lines.flatMap((line) => drawLine(line, left, bottom - height, charter, look));
 };
 
-/** Whether a turn order is whole where another is not, has larger letters, or else more lines. */
-const isBetter = (one: FittedTurnOrder, other: FittedTurnOrder): boolean => {
-  if (one.cut !== other.cut) return other.cut;
-  return one.cut ? one.lines.length > other.lines.length : scaleOf(one) > scaleOf(other);
+/** Whether the first turn order shows more: it is not cut, or has more lines if both are, or larger letters if neither is. */
+const isBetter = (first: FittedTurnOrder, second: FittedTurnOrder): boolean => {
+  if (first.cut !== second.cut) return second.cut;
+  return first.cut ? first.lines.length > second.lines.length : scaleOf(first) > scaleOf(second);
 };
 
 const scaleOf = ({ lines }: FittedTurnOrder): number => lines[0]?.scale ?? 1;
@@ -223,7 +223,7 @@ const drawLine = (
       words,
     ];
   }
-  // A no-break space, so that the mark ends where the text begins.
+  // The no-break space separates the number from the text.
   const number = text(fonts, `${marker}.\u00a0`, start, y, {
     ...style,
     anchor: 'end',

@@ -24,19 +24,19 @@ import {
   tightStyle,
 } from './phase-layout.ts';
 
-/** The room for something that is anchored at its bottom left. */
+/** Space for the chart, which is at the bottom left. */
 export interface PhaseChartRoom {
   readonly left: number;
   readonly width: number;
-  /** Nothing may reach higher. */
+  /** Limit for its top. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Distance of the coloured strip under a train's name from the sides of its cell. */
+/** Distance of the coloured strip behind a train's name from the sides of its cell. */
 const STRIP_INSET = 3;
 
-/** What each phase brings, standing on the lower edge of its room (60.7). */
+/** Draws the phases and their effects (60.7). */
 export const drawPhaseChart = (
   { left, width, top, bottom }: PhaseChartRoom,
   charter: Charter,
@@ -67,7 +67,7 @@ const drawChart = (layout: ChartLayout, charter: Charter, look: Look): readonly 
   ]),
 ];
 
-/** Cells coloured to the centres of their lines, and strips under names of another colour. */
+/** Draws coloured cells, up to the centres of the grid lines, and strips behind names of another colour. */
 const drawGrounds = ({ x, width, cells }: LaidOutColumn, { rows, style }: ChartLayout): readonly Node[] =>
   cells.flatMap((cell, row) => {
     const { y, height } = rows[row] ?? { y: 0, height: 0 };
@@ -90,7 +90,7 @@ const drawGrounds = ({ x, width, cells }: LaidOutColumn, { rows, style }: ChartL
     ];
   });
 
-/** Lines shared between neighbours; headers have none. */
+/** Draws grid lines, but not around headers. */
 const drawGridLines = ({ columns, rows, width, height }: ChartLayout, color: string): readonly Node[] => {
   const stroke = { color, width: HAIRLINE };
   const top = (rows[0]?.y ?? 0) - HAIRLINE / 2;
@@ -151,13 +151,13 @@ interface ChartRoom {
 
 interface FittedChart {
   readonly layout: ChartLayout;
-  /** Less than 1 for a chart that not even the smallest letters and shortened texts make fit. */
+  /** Less than 1 if the chart does not even fit with the smallest letters and shortened texts. */
   readonly scale: number;
-  /** Words are lost, or too small to be read. */
+  /** Whether words are missing or too small. */
   readonly cut: boolean;
 }
 
-/** From the usual style (60.7.4) to the densest and smallest (60.12.6). */
+/** From the default style (60.7.4) to the densest and smallest (60.12.6). */
 const STYLES: readonly ChartStyle[] = [roomyStyle(9), ...[9, 8.5, 8, 7.5, 7, 6.5, 6].map(tightStyle)];
 
 const SHORTENINGS: readonly ChartLimits[] = [4, 3, 2, 1].map((noteLines) => ({ noteLines, textWidth: 60 }));
@@ -165,15 +165,15 @@ const SHORTENINGS: readonly ChartLimits[] = [4, 3, 2, 1].map((noteLines) => ({ n
 const fits = (layout: ChartLayout, room: ChartRoom): boolean =>
   layout.width <= room.width + 1e-6 && layout.height <= room.height + 1e-6;
 
-/** The first of the styles that a chart fits in; -1 where it fits in none. */
+/** Index of the first style in which a chart fits, or -1. */
 const densityOf = (columns: readonly ChartColumn[], room: ChartRoom, fonts: Fonts): number =>
   STYLES.findIndex((style) => fits(layOutChart(columns, style, room.width, fonts), room));
 
-/** What the fullest chart among the majors, or among the minors, needs: all of them are set alike. */
+/** Index of the style that the fullest chart among the majors, or among the minors, needs. All share it. */
 const densityOfAll = (charter: Charter, room: ChartRoom, rules: CharterRules, look: Look): number => {
   const { minor, trains } = charter.company;
-  // Companies that show the same phases under the same headings have the same chart.
-  const different = new Map(
+  // Companies that show the same phases with the same heading have the same chart.
+  const distinct = new Map(
     look.companies
       .filter((company) => company.minor === minor && company.trains === trains)
       .map((company) => [
@@ -183,16 +183,13 @@ const densityOfAll = (charter: Charter, room: ChartRoom, rules: CharterRules, lo
         company,
       ]),
   );
-  const needed = [...different.values()].map((company) =>
+  const needed = [...distinct.values()].map((company) =>
     densityOf(chartColumns(rules, company, look), room, look.fonts),
   );
   return Math.max(0, ...needed);
 };
 
-/**
- * A chart in the first style that it fits in, from `density` on: the usual one (60.7.4), else denser, then smaller, then with
- * shortened texts.
- */
+/** Lays out a chart in the first style in which it fits, starting at index `density`: default (60.7.4), denser, smaller, shortened. */
 export const fitChart = (
   columns: readonly ChartColumn[],
   room: ChartRoom,

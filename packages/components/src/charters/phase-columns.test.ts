@@ -38,7 +38,7 @@ const second = {
   ],
 };
 
-/** Header and texts of every column of a company's chart. */
+/** Headers and texts of the columns of a company's chart. */
 const chart = (file: object, position: number) => {
   const { game, look } = setUpCharters(file);
   const columns = chartColumns(game, game.companies[position]!, look);
@@ -56,27 +56,27 @@ const chart = (file: object, position: number) => {
 describe('rows and columns of the phase chart (60.7.5)', () => {
   const vale = chart(first, 0);
 
-  test('prices in a format of their own (50.1.7)', () => {
+  test('use the format of a price (50.1.7)', () => {
     const trains = first.trains.map((train) => ({ ...train, priceFormat: '#G', upgrade: 20 }));
     expect(chart({ ...first, trains }, 0).words('Price')).toEqual([['80G'], ['180G'], ['300G']]);
   });
 
-  test('a major has the rows that are not for minors', () => {
+  test('of a major omit rows for minors', () => {
     expect(vale.headers).toEqual(['Name', 'Train', 'Price', '#', 'Limit', 'Rust', 'Tiles', 'Notes']);
     expect(vale.words('Name')).toEqual([['2'], ['3'], ['4']]);
   });
 
-  test('a minor has the rows for minors, and only the columns they fill', () => {
+  test('of a minor are rows for minors, and columns with contents', () => {
     const dale = chart(first, 1);
     expect(dale.headers).toEqual(['Name', 'Train', 'Price', '#', 'Limit', 'Tiles']);
     expect(dale.words('Name')).toEqual([['M']]);
   });
 
-  test('written notes come before added ones', () => {
+  test('show notes from the file before generated ones', () => {
     expect(vale.words('Notes')?.[1]).toEqual(['Two ORs', 'Private companies may be purchased.']);
   });
 
-  test('cells of trains are coloured', () => {
+  test('colour the cells of trains', () => {
     expect(vale.column('Train').cells[1]?.ground).toBe(vale.color('green'));
     expect(vale.words('Rust')).toEqual([[], [], ['2']]);
     expect(vale.column('Rust').cells[2]?.ground).toBe(vale.color('yellow'));
@@ -84,7 +84,7 @@ describe('rows and columns of the phase chart (60.7.5)', () => {
     expect(vale.column('Tiles').cells[2]?.ground).toBe(vale.color('brown'));
   });
 
-  test('a train that a later train of a phase ends says which one', () => {
+  test('name the later train of a phase that removes a train', () => {
     const byLater = (train: string | readonly string[]) =>
       chart(
         {
@@ -104,31 +104,31 @@ describe('rows and columns of the phase chart (60.7.5)', () => {
   });
 });
 
-describe('which phases go where (60.7.6)', () => {
+describe('phases and trains in a chart (60.7.6)', () => {
   const polder = chart(second, 0);
 
-  test('a phase of one company is on its charter only', () => {
+  test('include a phase of one company only on its charter', () => {
     expect(polder.words('Name')).toEqual([['II'], ['III'], ['IV']]);
     expect(chart(second, 1).words('Name')).toEqual([['II'], ['IV']]);
   });
 
-  test('every train has the height of its tallest entry in all columns', () => {
+  test('give every train the height of its highest entry in all columns', () => {
     expect(polder.words('Train')?.[0]).toEqual(['3', '', '3E']);
     expect(polder.words('Price')?.[0]).toEqual(['$150', '$200', '$220']);
     expect(polder.words('#')?.[0]).toEqual(['4', '', '2*']);
   });
 
-  test('trains are hit by the phase of the train they name; one left out never is', () => {
+  test('list a train in the phase that removes it, or nowhere', () => {
     expect(polder.words('Phased')).toEqual([[], ['3E'], ['3E']]);
     expect(polder.headers).not.toContain('Obsolete');
     expect(polder.headers).not.toContain('Rust');
   });
 
-  test('added notes alone make a column of notes', () => {
+  test('add a column for generated notes alone', () => {
     expect(chart(second, 1).words('Notes')).toEqual([[], ['Private companies close.']]);
   });
 
-  test('without a row there is no chart', () => {
+  test('make no chart without rows', () => {
     expect(chart({ ...second, phases: [{ name: 'M', minor: true }] }, 0).headers).toEqual([]);
   });
 });

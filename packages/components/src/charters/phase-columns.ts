@@ -4,10 +4,10 @@ import { trainPrices } from '../cards/prices.ts';
 import { eventText, ordinal } from '../cards/train-tags.ts';
 import type { Look } from '../look.ts';
 
-/** A column of the phase chart, one cell for each row. */
+/** A column of the phase chart. */
 export interface ChartColumn {
   readonly header: string;
-  /** Notes are wrapped and stand at the left of their cells; everything else is centred. */
+  /** Whether it contains notes, which are wrapped and left-aligned; other texts are centred. */
   readonly notes: boolean;
   readonly cells: readonly ChartCell[];
 }
@@ -19,16 +19,16 @@ export interface ChartCell {
 
 export interface ChartLine {
   readonly text: string;
-  /** Of a strip under the line. */
+  /** Colour of a strip behind the line. */
   readonly ground?: Color;
-  /** The train of the row that it tells of, in columns where every train has lines of its own. */
+  /** Index of the train in its row, in columns with separate lines for each train. */
   readonly train?: number;
 }
 
 interface ColumnKind {
   readonly header: string;
   readonly notes?: true;
-  /** A further condition, beside having something to show. */
+  /** Additional condition for showing a column that has contents. */
   shown?(rows: readonly Phase[]): boolean;
   cell(row: Phase, look: Look): ChartCell;
 }
@@ -37,7 +37,7 @@ interface ColumnKind {
 export const phasesOf = (phases: readonly Phase[], { key, minor }: Company): readonly Phase[] =>
   phases.filter((phase) => phase.minor === minor && (phase.company === undefined || phase.company === key));
 
-/** The columns of a company's chart; none where there is no row (60.7.3). */
+/** Columns of a company's chart; none without rows (60.7.3). */
 export const chartColumns = (
   { phases }: Pick<Game, 'phases'>,
   company: Company,
@@ -60,10 +60,10 @@ const isFilled = ({ lines, ground }: ChartCell): boolean =>
 
 const textCell = (text: string | undefined): ChartCell => ({ lines: text === undefined ? [] : [{ text }] });
 
-/** Lines that every column gives a train, so that all its entries stand beside its name (60.12.7). */
+/** Number of lines for a train in every column, which keeps its entries level with its name (60.12.7). */
 const linesOf = (train: Train): number => Math.max(1, train.price.length);
 
-/** A cell with an entry for each train of the row. */
+/** Returns a cell with entries for each train of the row. */
 const cellPerTrain = (row: Phase, entries: (train: Train) => readonly ChartLine[]): ChartCell => ({
   lines: alignTrains(
     row.trains.flatMap((train, i) => entries(train).map((line) => ({ ...line, train: i }))),
@@ -71,9 +71,9 @@ const cellPerTrain = (row: Phase, entries: (train: Train) => readonly ChartLine[
   ),
 });
 
-/** The lines of each train filled up to as many as it takes, on its own ground. */
-export const alignTrains = (lines: readonly ChartLine[], taken: readonly number[]): readonly ChartLine[] =>
-  taken.flatMap((length, train) => {
+/** Pads the lines of each train to its number of lines, in its colour. */
+export const alignTrains = (lines: readonly ChartLine[], counts: readonly number[]): readonly ChartLine[] =>
+  counts.flatMap((length, train) => {
     const own = lines.filter((line) => line.train === train);
     const ground = own[0]?.ground;
     return Array.from(
@@ -85,15 +85,15 @@ export const alignTrains = (lines: readonly ChartLine[], taken: readonly number[
 const trainColor = (train: Train, look: Look): Color =>
   look.color(train.color ?? 'white', 'map') ?? '#ffffff';
 
-/** A cell of trains has the colour of the first; an empty one none. */
+/** A cell of trains has the colour of its first train. */
 const groundOfFirst = ([first]: readonly Train[], look: Look): Pick<ChartCell, 'ground'> =>
   first === undefined ? {} : { ground: trainColor(first, look) };
 
-/** The name of a train that a phase ends, and which train of the phase does it, where that is not the first. */
+/** Name of a train that a phase removes. Also names the train of the phase that removes it, unless it is the first. */
 const endedName = ({ train, by }: RemovedTrain, { trains }: Phase): string => {
   if (by.position === undefined) return train.name;
   const event = trains.length > 1 ? eventText(by) : ordinal(by.position);
-  // A narrow column breaks the text before the bracket only.
+  // In a narrow column, the text breaks only before the bracket.
   return `${train.name} ${`(by ${event})`.replaceAll(' ', '\u00a0')}`;
 };
 

@@ -26,7 +26,7 @@ const sum = (columns: readonly { readonly width: number }[]) =>
   columns.reduce((total, { width }) => total + width, 0);
 
 describe('geometry of the phase chart (60.7.4)', () => {
-  test('columns with room to spare are widened in proportion', () => {
+  test('widens columns in proportion if there is space', () => {
     const { columns, width } = layOutChart(
       [column('Name', ['2'], ['3']), column('Limit', ['4'], ['4'])],
       roomyStyle(9),
@@ -39,7 +39,7 @@ describe('geometry of the phase chart (60.7.4)', () => {
     expect(columns[0]!.x).toBeCloseTo(G / 2, 6);
   });
 
-  test('notes that have to wrap get what the others leave', () => {
+  test('gives notes that wrap the width that the others leave', () => {
     const note =
       'Every company that has not yet operated may now lay two tiles in one round and upgrade a third';
     const { columns, width } = layOutChart(
@@ -48,13 +48,13 @@ describe('geometry of the phase chart (60.7.4)', () => {
       BOX,
       fonts,
     );
-    // Headers are smaller then, with 6 beside them instead of 10.
+    // Headers are smaller then, with 6 around them instead of 10.
     expect(columns[0]!.width).toBeCloseTo(0.9 * (natural('Name') - 10) + 6, 6);
     expect(width).toBeCloseTo(BOX, 6);
     expect(columns[1]!.cells[0]!.lines).toHaveLength(2);
   });
 
-  describe('beside long figures', () => {
+  describe('next to long prices', () => {
     const trains = (...lines: readonly (readonly [string, number])[]) => ({
       lines: lines.map(([text, train]) => ({ text, train })),
     });
@@ -75,25 +75,25 @@ describe('geometry of the phase chart (60.7.4)', () => {
     const { columns: set, height } = layOutChart(columns, roomyStyle(9), BOX, fonts);
     const linesOf = (index: number) => set[index]!.cells[0]!.lines.map(({ text }) => text);
 
-    test('notes keep their room: figures are broken where that makes the chart lower', () => {
+    test('breaks prices if wider notes make the chart lower', () => {
       expect(linesOf(2)).toEqual(['3 for majors,', '2 for minors']);
-      // They would have about twice as many.
+      // Otherwise there would be about twice as many lines.
       expect(linesOf(3).length).toBeLessThan(8);
       expect(height).toBeLessThan(9 * 10.4167);
     });
 
-    test('trains stay beside their prices', () => {
+    test('keeps trains level with their prices', () => {
       expect(linesOf(0)).toEqual(['3', '', '3E', '']);
       expect(linesOf(1)).toEqual(['200 Thaler', 'und Groschen', '250 Thaler', 'und Groschen']);
     });
 
-    test('nothing is broken where the notes need no more room', () => {
+    test('breaks nothing if the notes fit', () => {
       const roomy = [column('Limit', ['3 for majors, 2 for minors']), column('Notes', ['Two rounds'])];
       expect(layOutChart(roomy, roomyStyle(9), BOX, fonts).columns[0]!.cells[0]!.lines).toHaveLength(1);
     });
   });
 
-  test('a row is as high as its highest cell: 10.4167 for a line, and 6 + g', () => {
+  test('makes a row as high as its highest cell: 10.4167 for a line, and 6 + g', () => {
     const { rows, height } = layOutChart(
       [column('Train', ['3', '3E', '4'], ['5']), column('Limit', ['4'], [])],
       roomyStyle(9),
@@ -111,14 +111,14 @@ describe('a chart that does not fit', () => {
   const many = (rows: number, cell: readonly string[]) => Array.from({ length: rows }, () => cell);
   const room = { width: BOX, height: 140 };
 
-  test('has the usual size where it does', () => {
+  test('keeps the default size if a chart does fit', () => {
     const { layout, cut } = fitChart([column('Name', ...many(6, ['2']))], room, fonts);
     expect(layout.style.body.size).toBe(9);
     expect(layout.style.padding).toBe(3);
     expect(cut).toBe(false);
   });
 
-  test('is set denser before it is set smaller', () => {
+  test('becomes denser before it becomes smaller', () => {
     const { layout, cut } = fitChart([column('Name', ...many(9, ['2']))], room, fonts);
     expect(layout.style.body.size).toBe(9);
     expect(layout.style.padding).toBe(1.5);
@@ -126,13 +126,13 @@ describe('a chart that does not fit', () => {
     expect(cut).toBe(false);
   });
 
-  test('is set smaller in steps of a half, not below 6', () => {
+  test('becomes smaller in steps of a half, down to 6', () => {
     const { layout, cut } = fitChart([column('Name', ...many(11, ['2']))], room, fonts);
     expect(layout.style.body.size).toBe(7);
     expect(cut).toBe(false);
   });
 
-  test('loses the ends of its notes after that', () => {
+  test('then loses the ends of its notes', () => {
     const endless = many(
       5,
       Array.from({ length: 9 }, () => 'Nobody reads this far'),
@@ -143,7 +143,7 @@ describe('a chart that does not fit', () => {
     expect({ scale, cut }).toEqual({ scale: 1, cut: true });
   });
 
-  test('never leaves its room, whatever is in it', () => {
+  test('always stays in its space', () => {
     const absurd = [
       column('Name', ...many(80, ['W'.repeat(400)])),
       column('Notes', ...many(80, ['x'.repeat(900)])),
@@ -154,7 +154,7 @@ describe('a chart that does not fit', () => {
     expect(cut).toBe(true);
   });
 
-  test('follows a fellow that needs a denser style', () => {
+  test('has the style of the fullest chart', () => {
     const { layout } = fitChart([column('Name', ['2'], ['3'])], room, fonts, 2);
     expect(layout.style.body.size).toBe(8.5);
   });

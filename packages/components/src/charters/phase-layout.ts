@@ -3,17 +3,17 @@ import { HAIRLINE } from '@platelayer/sheets';
 import { boldDisplay, sansSerif, type TextStyle } from '../text-setting.ts';
 import { alignTrains, type ChartColumn, type ChartLine } from './phase-columns.ts';
 
-/** How large and how dense a chart is set. */
+/** Font sizes and distances of a chart. */
 export interface ChartStyle {
   readonly body: TextStyle;
   readonly header: TextStyle;
-  /** Between a text and the line around its cell. */
+  /** Space between a text and the border of its cell. */
   readonly padding: number;
-  /** Both sides of a header together. */
+  /** Total space to the left and right of a header. */
   readonly headerPadding: number;
 }
 
-/** As in 60.7.4, where the size is 9; everything but the distances grows with it. */
+/** Style of 60.7.4, where the size is 9. Distances do not change with the size. */
 export const roomyStyle = (size: number): ChartStyle => ({
   body: sansSerif(size, (size * 10.4167) / 9),
   header: boldDisplay(size, (size * 11.4583) / 9),
@@ -21,7 +21,7 @@ export const roomyStyle = (size: number): ChartStyle => ({
   headerPadding: 10,
 });
 
-/** Headers have no lines between them: their words stay this far apart. */
+/** Smaller headers. As they have no lines between them, their words keep a distance. */
 const smallHeaders = (size: number): Pick<ChartStyle, 'header' | 'headerPadding'> => ({
   header: boldDisplay(0.9 * size, (size * 11.4583) / 9),
   headerPadding: 6,
@@ -33,15 +33,15 @@ export const tightStyle = (size: number): ChartStyle => ({
   padding: 1.5,
 });
 
-/** What may be taken from texts that cannot be shown whole. */
+/** Limits for texts in a chart that is too large. */
 export interface ChartLimits {
-  /** Lines of a cell of notes. */
+  /** Maximum number of lines in a cell of notes. */
   readonly noteLines: number;
-  /** Width of any other text. */
+  /** Maximum width of other texts. */
   readonly textWidth: number;
 }
 
-/** A chart with its lines settled. Measured from its outer top left corner to the centres of grid lines. */
+/** A chart with final lines. Measured from its outer top left corner to the centres of grid lines. */
 export interface ChartLayout {
   readonly style: ChartStyle;
   readonly columns: readonly LaidOutColumn[];
@@ -56,39 +56,41 @@ export interface LaidOutColumn extends ChartColumn {
 }
 
 /**
- * Columns and rows in the width they need, but at least `available` (60.7.4). Beside notes that have to wrap, other columns break
- * their texts between words where that makes the chart lower.
+ * Lays out columns and rows in the width they need, but at least `available` (60.7.4). If notes have to wrap, texts of other columns
+ * are broken between words where that makes the chart lower.
  */
 export const layOutChart = (
   columns: readonly ChartColumn[],
-  asked: ChartStyle,
+  requestedStyle: ChartStyle,
   available: number,
   fonts: Fonts,
   limits?: ChartLimits,
 ): ChartLayout => {
-  const shown = limits ? columns.map((column) => shortenTexts(column, asked, limits, fonts)) : columns;
+  const shown = limits
+    ? columns.map((column) => shortenTexts(column, requestedStyle, limits, fonts))
+    : columns;
   const room = available - HAIRLINE;
-  const natural = naturalWidths(shown, asked, fonts);
+  const natural = naturalWidths(shown, requestedStyle, fonts);
   if (total(natural) <= room) {
     const factor = room / total(natural);
     const widths = natural.map((width) => width * factor);
-    return stackRows(shown, asked, widths, fonts, limits);
+    return stackRows(shown, requestedStyle, widths, fonts, limits);
   }
-  const style = { ...asked, ...smallHeaders(asked.body.size) };
-  const set = (broken: readonly number[]) =>
+  const style = { ...requestedStyle, ...smallHeaders(requestedStyle.body.size) };
+  const layOut = (broken: readonly number[]) =>
     squeezeNotes(breakColumns(shown, broken, style, fonts), style, room, fonts, limits);
-  const isBetter = (one: ChartLayout, than: ChartLayout) => {
-    const [ours, theirs] = [Math.max(available, one.width), Math.max(available, than.width)];
-    return ours < theirs - EPSILON || (ours < theirs + EPSILON && one.height < than.height - EPSILON);
+  const isBetter = (first: ChartLayout, second: ChartLayout) => {
+    const difference = Math.max(available, first.width) - Math.max(available, second.width);
+    return difference < -EPSILON || (difference < EPSILON && first.height < second.height - EPSILON);
   };
-  let best = { broken: [] as readonly number[], layout: set([]) };
+  let best = { broken: [] as readonly number[], layout: layOut([]) };
   let rest = [...shown.keys()].filter((i) => isBreakable(shown[i]!));
   while (rest.length > 0) {
-    // The one that helps most comes first.
+    // Breaks the column that helps most first.
     const next = rest
       .map((i) => [...best.broken, i])
-      .map((broken) => ({ broken, layout: set(broken) }))
-      .reduce((least, other) => (isBetter(other.layout, least.layout) ? other : least));
+      .map((broken) => ({ broken, layout: layOut(broken) }))
+      .reduce((lowest, candidate) => (isBetter(candidate.layout, lowest.layout) ? candidate : lowest));
     if (!isBetter(next.layout, best.layout)) break;
     best = next;
     rest = rest.filter((i) => !next.broken.includes(i));
@@ -96,12 +98,12 @@ export const layOutChart = (
   return best.layout;
 };
 
-/** Lengths that differ by less are equal. */
+/** Lengths that differ by less count as equal. */
 const EPSILON = 1e-6;
 
 const total = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + length, 0);
 
-/** Rows under their headers, as high as their cells ask for, with notes broken into lines. */
+/** Stacks rows below the headers, each as high as its cells, with wrapped notes. */
 const stackRows = (
   shown: readonly ChartColumn[],
   style: ChartStyle,
@@ -128,14 +130,14 @@ const stackRows = (
   };
 };
 
-/** Widths between the centres of grid lines with every line in one piece. */
+/** Widths of columns with unbroken texts, between the centres of grid lines. */
 const naturalWidths = (columns: readonly ChartColumn[], style: ChartStyle, fonts: Fonts): readonly number[] =>
   columns.map((column) => naturalWidth(column, (text) => [text], style, fonts));
 
 const isBreakable = ({ notes, cells }: ChartColumn): boolean =>
   !notes && cells.some(({ lines }) => lines.some(({ text }) => text.includes(' ')));
 
-/** Some columns only as wide as their texts in two lines; lines of trains stay beside those of other columns. */
+/** Breaks the texts of some columns into two lines, and keeps the lines of each train level in all columns. */
 const breakColumns = (
   columns: readonly ChartColumn[],
   indices: readonly number[],
@@ -147,23 +149,23 @@ const breakColumns = (
     if (!indices.includes(i)) return column;
     const width = naturalWidth(column, (text) => halves(text, style, fonts), style, fonts);
     const room = width - 2 * style.padding - HAIRLINE;
-    // Empty lines keep their place.
+    // Keeps empty lines.
     return mapLines(column, (line) =>
       line.text === '' ? [line] : wrap(fonts, line.text, style.body, room).map((text) => ({ ...line, text })),
     );
   });
-  const taken = (columns[0]?.cells ?? []).map((_, row) => takenByTrains(broken, row));
+  const counts = (columns[0]?.cells ?? []).map((_, row) => trainLineCounts(broken, row));
   return broken.map((column) => ({
     ...column,
     cells: column.cells.map((cell, row) =>
       cell.lines.some(({ train }) => train !== undefined)
-        ? { ...cell, lines: alignTrains(cell.lines, taken[row]!) }
+        ? { ...cell, lines: alignTrains(cell.lines, counts[row]!) }
         : cell,
     ),
   }));
 };
 
-/** A text broken between two words so that the longer part is as short as can be. */
+/** Breaks a text between two words so that the longer part is as short as possible. */
 const halves = (text: string, { body }: ChartStyle, fonts: Fonts): readonly string[] => {
   const widest = (parts: readonly string[]) => Math.max(...parts.map((part) => lineWidth(fonts, part, body)));
   return [...text.matchAll(/ /g)]
@@ -171,16 +173,16 @@ const halves = (text: string, { body }: ChartStyle, fonts: Fonts): readonly stri
     .reduce((best, parts) => (widest(parts) < widest(best) ? parts : best), [text]);
 };
 
-/** How many lines each train of a row takes. */
-const takenByTrains = (columns: readonly ChartColumn[], row: number): readonly number[] => {
-  const taken: number[] = [];
+/** Number of lines of each train in a row. */
+const trainLineCounts = (columns: readonly ChartColumn[], row: number): readonly number[] => {
+  const largest: number[] = [];
   for (const { cells } of columns) {
     const counts: number[] = [];
     for (const { train } of cells[row]?.lines ?? [])
       if (train !== undefined) counts[train] = (counts[train] ?? 0) + 1;
-    for (const [train, count] of counts.entries()) taken[train] = Math.max(taken[train] ?? 0, count);
+    for (const [train, count] of counts.entries()) largest[train] = Math.max(largest[train] ?? 0, count);
   }
-  return taken;
+  return largest;
 };
 
 const mapLines = (column: ChartColumn, change: (line: ChartLine) => readonly ChartLine[]): ChartColumn => ({
@@ -188,7 +190,7 @@ const mapLines = (column: ChartColumn, change: (line: ChartLine) => readonly Cha
   cells: column.cells.map((cell) => ({ ...cell, lines: cell.lines.flatMap(change) })),
 });
 
-/** The chart with notes in what the other columns leave of the room. */
+/** Lays out the chart with notes in the width that the other columns leave. */
 const squeezeNotes = (
   columns: readonly ChartColumn[],
   style: ChartStyle,
@@ -218,7 +220,7 @@ const naturalWidth = (
       lineWidth(fonts, header, style.header) + style.headerPadding,
     );
 
-/** Notes broken into lines of their column's width. */
+/** Wraps notes to the width of their column. */
 const wrapNotes = (
   column: ChartColumn,
   { body, padding }: ChartStyle,
@@ -231,11 +233,11 @@ const wrapNotes = (
     ...column,
     cells: column.cells.map((cell) => {
       const lines = cell.lines.flatMap(({ text }) => wrap(fonts, text, body, room));
-      const most = limits?.noteLines ?? lines.length;
+      const maxLines = limits?.noteLines ?? lines.length;
       return {
         ...cell,
-        lines: lines.slice(0, most).map((text, i): ChartLine => {
-          const losesLines = i === most - 1 && lines.length > most;
+        lines: lines.slice(0, maxLines).map((text, i): ChartLine => {
+          const losesLines = i === maxLines - 1 && lines.length > maxLines;
           return { text: limits ? cutLine(fonts, text, body, room, losesLines) : text };
         }),
       };
@@ -253,7 +255,7 @@ const shortenTexts = (
     ? column
     : mapLines(column, (line) => [{ ...line, text: cutLine(fonts, line.text, body, textWidth) }]);
 
-/** `start`, and the sums up to each of the lengths. */
+/** Returns `start` followed by the running sums. */
 const runningSum = (start: number, lengths: readonly number[]): readonly number[] => {
   const sums = [start];
   for (const length of lengths) sums.push((sums.at(-1) ?? start) + length);

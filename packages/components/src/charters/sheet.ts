@@ -6,7 +6,7 @@ import { drawCharter } from './draw-charter.ts';
 import { bleedBox, type CharterFormat } from './format.ts';
 import { type CharterLayout, charterLayout, isDrawable, sheetFormat } from './layout.ts';
 
-/** A company and its position in the list of the look. */
+/** A company and its index in the look. */
 export interface ListedCompany {
   readonly company: Company;
   readonly position: number;
@@ -15,28 +15,25 @@ export interface ListedCompany {
 export const listCompanies = (look: Look): readonly ListedCompany[] =>
   look.companies.map((company, position) => ({ company: nameCompany(company, look.config), position }));
 
-/** How charters of one kind, majors or minors, look and stand on sheets. */
+/** Layout and format of majors or minors. */
 interface CharterKind {
   readonly layout: CharterLayout;
   readonly format: CharterFormat;
 }
 
-/** A charter that is to be printed. */
+/** A charter to print. */
 interface SheetCharter extends ListedCompany {
   readonly kind: CharterKind;
 }
 
-/**
- * The sheets of charters: majors, then minors, which begin in the last row of the majors where they are as large, and else
- * below it where there is room (60.9).
- */
+/** Draws sheets of majors, then minors. Minors continue the last row of the majors if they have the same size, or else start below it (60.9). */
 export const charterPages = (
   game: Game,
   look: Look,
-  isWanted: (charter: ListedCompany) => boolean = () => true,
+  isSelected: (charter: ListedCompany) => boolean = () => true,
 ): readonly Page[] => {
   const sheet = sheetOf(look.config.paper, 'upright');
-  return pagesOfRows(rowsOf(sheetCharters(sheet, look).filter(isWanted)), sheet).map((onPage) => ({
+  return pagesOfRows(rowsOf(sheetCharters(sheet, look).filter(isSelected)), sheet).map((onPage) => ({
     width: sheet.width,
     height: sheet.height,
     section: 'Charters',
@@ -53,7 +50,7 @@ export const charterPages = (
   }));
 };
 
-/** Majors and minors, as far as the paper has room for them. */
+/** Majors and minors, unless the paper is too small for them. */
 const sheetCharters = (sheet: Sheet, look: Look): readonly SheetCharter[] =>
   [false, true].flatMap((minor) => {
     const companies = listCompanies(look).filter(({ company }) => company.minor === minor);
@@ -69,7 +66,7 @@ const sheetCharters = (sheet: Sheet, look: Look): readonly SheetCharter[] =>
     return companies.map((listed) => ({ ...listed, kind: { layout, format } }));
   });
 
-/** Charters of the same size side by side. */
+/** Puts charters of the same size side by side. */
 const rowsOf = (charters: readonly SheetCharter[]): readonly (readonly SheetCharter[])[] => {
   const rows: SheetCharter[][] = [];
   for (const charter of charters) {
@@ -83,7 +80,7 @@ const rowsOf = (charters: readonly SheetCharter[]): readonly (readonly SheetChar
   return rows;
 };
 
-/** Rows on pages from the top, each with its upper edge (60.9.2). */
+/** Distributes rows over pages (60.9.2). */
 const pagesOfRows = (
   rows: readonly (readonly SheetCharter[])[],
   { height, margins }: Sheet,
@@ -91,10 +88,10 @@ const pagesOfRows = (
   const pages: { row: readonly SheetCharter[]; top: number }[][] = [];
   let next = 0;
   for (const row of rows) {
-    const { cell, pinStrip, rows: most } = row[0]!.kind.layout;
+    const { cell, pinStrip, rows: maxRows } = row[0]!.kind.layout;
     const first = margins.top + pinStrip;
-    // A die holds its rows also where they run over the paper, which is reported.
-    const limit = Math.max(height - margins.bottom, first + most * cell.height);
+    // A die has a fixed number of rows. If they extend beyond the paper, that is reported.
+    const limit = Math.max(height - margins.bottom, first + maxRows * cell.height);
     if (pages.length === 0 || next + cell.height > limit + 1e-6) {
       pages.push([]);
       next = first;
@@ -124,7 +121,7 @@ const drawCell = (
   ];
 };
 
-/** A finished charter: nothing shows beyond its bleed, and a cutter finds its edge. */
+/** Groups a charter, clipped at its bleed, with its cut outline. */
 export const charterGroup = (children: readonly Node[], listed: ListedCompany, format: CharterFormat): Node =>
   group(children, {
     title: listed.company.name,
@@ -133,7 +130,7 @@ export const charterGroup = (children: readonly Node[], listed: ListedCompany, f
     subject: charterSubject(listed),
   });
 
-/** Where a charter stands in the file of its game. */
+/** Location of a charter in the game file. */
 export const charterSubject = ({ company: { name }, position }: ListedCompany): Subject => ({
   pointer: at('/companies', position),
   name: `charter of ${name}`,
@@ -163,14 +160,14 @@ export const reportNoRoom = (look: Look): void =>
     code: 'layout/no-room',
     message: 'The paper is too small for charters with these margins, cut lines, bleed and border.',
     pointer: '',
-    hint: 'Choose larger paper, or smaller "charters.cutlines", "charters.bleed" and "charters.border".',
+    hint: 'Choose larger paper, or reduce "charters.cutlines", "charters.bleed" and "charters.border".',
   });
 
 const reportSmallPaper = (look: Look): void =>
   look.report({
     severity: 'warning',
     code: 'layout/no-room',
-    message: `The charters of layout "${look.config.charters.layout}" run over the edge of the paper.`,
+    message: `The charters of layout "${look.config.charters.layout}" extend beyond the edge of the paper.`,
     pointer: '',
-    hint: 'The dies are made for US Letter paper.',
+    hint: 'Use US Letter paper, for which the dies are made.',
   });

@@ -1,7 +1,7 @@
 import { compose, groupAt, type Node, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { type Charter, fieldOf } from './charter.ts';
-import { type CharterFormat, headOf, LEAST_BODY, PADDING } from './format.ts';
+import { type CharterFormat, headOf, MIN_BODY, PADDING } from './format.ts';
 import { markRoom } from './head-mark.ts';
 import {
   drawTokenPrice,
@@ -14,27 +14,27 @@ import {
   tokenPrices,
 } from './token-space.ts';
 
-/** Distance between spaces, and of a space's centre from the left of its share of the row. */
+/** Distance between spaces, and of a space's centre from the left of its cell. */
 const PITCH = 65;
 const CENTRE = 41.0417;
 
-/** Distance of the price's baseline below the centre. */
+/** Distance of the price's baseline from the centre. */
 const PRICE_DROP = 40.625;
 
-/** Of prices below the head: their baseline below the disc, also where that is small. */
+/** Distance of the price's baseline from the disc in a row below the head, even if the disc is small. */
 const PRICE_GAP = PRICE_DROP - SPACE_RADIUS;
 
-/** What prices keep from the lower edge of the head. */
+/** Distance of prices from the bottom edge of the head. */
 const CLEARANCE = 3;
 
-/** Width that the row always leaves to logo and name (60.12.10). */
-const KEPT_FREE = 200;
+/** Smallest width for logo and name (60.12.10). */
+const MIN_NAME_WIDTH = 200;
 
 const CENTRE_LINE = { major: 52.0417, minor: 39.5417 } as const;
 
-/** Where the token spaces of a full charter lie (60.4.3). */
+/** Positions of the token spaces on a full charter (60.4.3). */
 export interface TokenRow {
-  /** 1, or less where spaces and distances are shrunk to make room for the name. */
+  /** Less than 1 if the row shrinks to leave space for the name. */
   readonly scale: number;
   readonly left: number;
   /** Left edge of the first disc. */
@@ -43,9 +43,9 @@ export interface TokenRow {
   readonly y: number;
 }
 
-/** `mark` is what the mark of a group takes from the row. */
+/** `mark` is the width that the mark of a group takes from the row. */
 export const tokenRow = ({ width, minor }: CharterFormat, count: number, mark = 0): TokenRow => {
-  const factor = count > 0 ? Math.min(1, (width - KEPT_FREE - mark) / (PITCH * count)) : 1;
+  const factor = count > 0 ? Math.min(1, (width - MIN_NAME_WIDTH - mark) / (PITCH * count)) : 1;
   const left = width - PADDING - PITCH * factor * count;
   return {
     scale: factor,
@@ -56,10 +56,10 @@ export const tokenRow = ({ width, minor }: CharterFormat, count: number, mark = 
   };
 };
 
-/** Of a row below the head: what it keeps from that, the height of its prices, and how small its spaces may be where the charter is low. */
-const BELOW = { gap: 7, prices: 19, least: 0.3 };
+/** Row below the head: distance from the head, height of the prices, and smallest scale factor of the spaces. */
+const BELOW = { gap: 7, prices: 19, minScale: 0.3 };
 
-/** The same of a row below the head (60.4.6), and where it ends. */
+/** Positions in a row below the head (60.4.6), and the bottom of the row. */
 const tokenRowBelow = (format: CharterFormat, count: number): TokenRow & { readonly bottom: number } => {
   const { lowerTop } = headOf(format);
   const { width, height } = format;
@@ -67,7 +67,7 @@ const tokenRowBelow = (format: CharterFormat, count: number): TokenRow & { reado
   const scale = Math.min(
     1,
     (width - 2 * PADDING) / (PITCH * Math.max(1, count)),
-    Math.max(BELOW.least, (height - lowerTop - around - LEAST_BODY) / (2 * SPACE_RADIUS)),
+    Math.max(BELOW.minScale, (height - lowerTop - around - MIN_BODY) / (2 * SPACE_RADIUS)),
   );
   const radius = SPACE_RADIUS * scale;
   return {
@@ -80,11 +80,11 @@ const tokenRowBelow = (format: CharterFormat, count: number): TokenRow & { reado
   };
 };
 
-/** Whether such a row leaves enough to trains and treasury. */
+/** Whether a row below the head leaves enough space for trains and treasury. */
 export const hasRoomBelow = (format: CharterFormat): boolean =>
-  tokenRowBelow(format, 1).bottom <= format.height - LEAST_BODY + 1e-6;
+  tokenRowBelow(format, 1).bottom <= format.height - MIN_BODY + 1e-6;
 
-/** Where trains and treasury begin: at the head, or at the tokens below it. */
+/** Top of trains and treasury: below the head, or below a row of tokens. */
 export const bodyTop = ({ format, company }: Charter): number =>
   format.tokensBelow && company.stations.length > 0
     ? tokenRowBelow(format, company.stations.length).bottom

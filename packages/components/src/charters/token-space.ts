@@ -20,38 +20,35 @@ import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { type Charter, fieldOf } from './charter.ts';
 
-/** Radius of a token space: 25 px, so that printed tokens of 25 u fit in (60.12.15). */
+/** Radius of a token space: 25 px, so that printed tokens of 25 units fit (60.12.15). */
 export const SPACE_RADIUS = 25 * HAIRLINE;
 
-/** Prices in normal weight; smaller ones than this nobody reads. What would be smaller than `ONE_LINE` takes two lines. */
+/** Style of prices. A price smaller than `ONE_LINE` is broken into two lines. */
 const PRICE = { family: 'display', weight: 'normal', size: 11.4583, minSize: 6.5 } as const;
 const ONE_LINE = 9;
 
 /** Distance between the prices of neighbouring spaces. */
 const GAP = 8;
 
-/** Of prices in two lines: what they keep from the disc, and how far under that the first baseline lies, in sizes. */
+/** Prices in two lines: distance from the disc, and height of the first line above its baseline as a fraction of the size. */
 const TWO_LINES = { gap: 2, ascent: 0.78 };
 
-/** Of turned prices: how far their baseline is from the centre of the disc. */
+/** Distance of a rotated price's baseline from the centre of the disc. */
 const PRICE_DISTANCE = 40.625;
 
-/** Of level prices: what they keep from the disc, and the part of the distance between spaces that their lines may take. */
+/** Horizontal prices in a column: distance from the disc, and fraction of the distance between spaces for their lines. */
 const LEVEL = { gap: 3, share: 0.9 };
 
-/** Of a token in an otherwise empty space: the ring of the space that stays free round it. */
+/** Width of the ring that a token leaves visible in its space. */
 const RING = 2;
 
-/** The discs that tokens are put on, by whether the company begins with a token there. */
+/** Drawings of token spaces: with a token at the start of the game, and others. */
 export interface TokenSpaces {
   readonly start: readonly Node[];
   readonly other: readonly Node[];
 }
 
-/**
- * In style `color` spaces are empty but for those with a token at the start; in style `carth`, where all show the token,
- * it is the other way round (60.4.3).
- */
+/** In style `color`, only spaces with a token at the start show it. In style `carth`, only the others do (60.4.3). */
 export const drawTokenSpaces = ({ company, format }: Charter, look: Look): TokenSpaces => {
   const empty = circle(0, 0, SPACE_RADIUS, {
     fill: look.color('white') ?? '#ffffff',
@@ -64,24 +61,23 @@ export const drawTokenSpaces = ({ company, format }: Charter, look: Look): Token
   return { start, other: [empty] };
 };
 
-/** That of one of the company's stations. */
 export const spaceOf = ({ start, other }: TokenSpaces, station: Station): readonly Node[] =>
   station.start ? start : other;
 
-/** The room of one price: its share of the row of spaces, and what lies between its disc and the next thing. */
+/** Space for a price: the distance between spaces, and the height below the disc. */
 interface PriceRoom {
   readonly pitch: number;
   readonly height: number;
 }
 
-/** The prices, or destinations, of all spaces of a charter: all of one size. */
+/** Prices, or destinations, of all spaces of a charter. They share one size. */
 export interface TokenPrices {
   readonly size: number;
   readonly lines: readonly (readonly string[])[];
   readonly cut: boolean;
 }
 
-/** One remark, which calls them a `part` of their owner, stands for all prices that are cut. */
+/** Fits prices to their spaces. Reports once if any is cut; `part` is their name in the message. */
 export const tokenPrices = (
   amounts: readonly Amount[],
   part: string,
@@ -90,17 +86,17 @@ export const tokenPrices = (
   owner: TextOwner,
 ): TokenPrices => reportedIfCut(fitPrices(amounts, room, look), part, look, owner);
 
-/** Those of a company's token spaces, and what they are called. */
+/** Name of a token's price in diagnostics. */
 export const PRICE_PART = 'price of a token';
 export const pricesOf = ({ stations }: Company): readonly Amount[] => stations.map(({ price }) => price);
 
-/** Those of spaces one below the other. */
+/** Prices of spaces in a column. */
 export interface ColumnPrices extends TokenPrices {
-  /** They read upwards; else they stand level beside their discs. */
+  /** Whether prices are rotated to read upwards, instead of being next to their discs. */
   readonly turned: boolean;
 }
 
-/** Prices are turned, but for those that would be too small then and have more room beside their discs. */
+/** Rotates prices, unless they would be too small and there is more space next to their discs. */
 export const columnPrices = (charter: Charter, { pitch, height }: PriceRoom, look: Look): ColumnPrices => {
   const amounts = pricesOf(charter.company);
   const reported = (prices: TokenPrices) =>
@@ -110,8 +106,8 @@ export const columnPrices = (charter: Charter, { pitch, height }: PriceRoom, loo
   const turned = (!upright.cut && upright.size >= ONE_LINE) || width <= pitch - GAP;
   if (turned) return { ...reported(upright), turned };
   const level = fitPrices(amounts, { pitch: width + GAP, height: pitch }, look);
-  const most = (LEVEL.share * pitch) / Math.max(...level.lines.map(({ length }) => length));
-  return { ...reported({ ...level, size: Math.min(level.size, most) }), turned };
+  const maxSize = (LEVEL.share * pitch) / Math.max(...level.lines.map(({ length }) => length));
+  return { ...reported({ ...level, size: Math.min(level.size, maxSize) }), turned };
 };
 
 const reportedIfCut = (prices: TokenPrices, part: string, look: Look, owner: TextOwner): TokenPrices => {
@@ -134,26 +130,26 @@ const fitPrices = (amounts: readonly Amount[], { pitch, height }: PriceRoom, loo
   };
 };
 
-/** A price on one line, or on two where it would become too small otherwise, and the size that fits. */
+/** Puts a price on one line, or on two if it would be too small. Also returns the size that fits. */
 const breakPrice = (content: string, width: number, lineHeight: number, { fonts }: Look) => {
   const sizeOf = (lines: readonly string[]) =>
     Math.min(PRICE.size, ...lines.map((line) => (PRICE.size * width) / lineWidth(fonts, line, PRICE)));
-  const whole = { lines: [content], size: sizeOf([content]) };
-  if (whole.size >= ONE_LINE) return whole;
+  const oneLine = { lines: [content], size: sizeOf([content]) };
+  if (oneLine.size >= ONE_LINE) return oneLine;
   const broken = [...content.matchAll(/[ /]/g)]
     .map(({ index }) => [content.slice(0, index + 1).trimEnd(), content.slice(index + 1).trimStart()])
     .filter((lines) => lines.every((line) => line !== ''))
     .map((lines) => ({ lines, size: sizeOf(lines) }))
-    .reduce((best, other) => (other.size > best.size ? other : best), whole);
+    .reduce((best, candidate) => (candidate.size > best.size ? candidate : best), oneLine);
   const size = Math.min(broken.size, lineHeight);
-  return size > whole.size ? { ...broken, size } : whole;
+  return size > oneLine.size ? { ...broken, size } : oneLine;
 };
 
-/** How far below the centre of a disc its price has its first baseline: `usual` where no price needs two lines. */
-export const priceBaseline = ({ lines, size }: TokenPrices, radius: number, usual: number): number =>
-  lines.some(({ length }) => length > 1) ? radius + TWO_LINES.gap + TWO_LINES.ascent * size : usual;
+/** Distance of the first baseline from the centre of a disc: `oneLine` if no price needs two lines. */
+export const priceBaseline = ({ lines, size }: TokenPrices, radius: number, oneLine: number): number =>
+  lines.some(({ length }) => length > 1) ? radius + TWO_LINES.gap + TWO_LINES.ascent * size : oneLine;
 
-/** The price of a space; its first baseline is centred on a point, or begins there. */
+/** Draws the price of a space, with its first baseline at a point. */
 export const drawTokenPrice = (
   { lines, size }: TokenPrices,
   space: number,
@@ -166,7 +162,7 @@ export const drawTokenPrice = (
     .filter((line) => line !== '')
     .map((line, i) => text(fonts, line, x, y + i * size, { ...PRICE, size, anchor, fill }));
 
-/** The price of a space of a column, right of a disc of a radius around a point. */
+/** Draws the price of a space in a column, to the right of the disc around a point. */
 export const drawColumnPrice = (
   prices: ColumnPrices,
   space: number,

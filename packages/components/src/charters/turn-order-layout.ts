@@ -3,7 +3,7 @@ import { cutLine, type Fonts, lineWidth, wrap } from '@platelayer/scene';
 import { boldDisplay, sansSerif, type TextStyle } from '../text-setting.ts';
 import { PADDING } from './format.ts';
 
-/** A line of the turn order; places are measured from the top left of the block. */
+/** A line of the turn order, relative to the top left of the block. */
 export interface TurnLine {
   readonly content: string;
   readonly marker?: number | 'bullet';
@@ -18,31 +18,31 @@ export interface TurnOrder {
   readonly height: number;
 }
 
-/** One that was made to fit its room; some of it may be missing. */
+/** A turn order that fits; `cut` if lines or words are missing. */
 export interface FittedTurnOrder extends TurnOrder {
   readonly cut: boolean;
 }
 
 const NAME = boldDisplay(13, 17.7083);
 const STEP = sansSerif(12, 12.5);
-/** Left edge of steps right of that of names, and what bulleted lines end before the others (60.6). */
+/** Indent of steps, and how much shorter lines with bullets are (60.6). */
 const INDENT = 15;
-const BULLETED_LESS = 3.125;
+const BULLET_INSET = 3.125;
 
 interface Spacing {
   readonly scale: number;
-  /** Between rounds. */
+  /** Space between rounds. */
   readonly gap: number;
 }
 
-/** As in 60.6; rounds closer together; smaller, but not below 7.2 units, where print stops being readable. */
+/** As in 60.6, then with less space between rounds, then smaller, down to 7.2 units, the smallest legible size. */
 const SPACINGS: readonly Spacing[] = [
   { scale: 1, gap: 12.5 },
   { scale: 1, gap: 6.25 },
   ...[0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6].map((scale) => ({ scale, gap: 6.25 * scale })),
 ];
 
-/** The block at the first spacing that fits, or as much of it as the smallest has room for. */
+/** Lays out the block with the first spacing that fits, or cuts it at the smallest. */
 export const fitTurnOrder = (
   turns: readonly Turn[],
   room: { readonly width: number; readonly height: number },
@@ -88,7 +88,7 @@ const layOutTurnOrder = (
 };
 
 const roomAt = ({ x, marker }: Pick<TurnLine, 'x' | 'marker'>, width: number): number =>
-  width - PADDING - x - (marker === 'bullet' ? BULLETED_LESS : 0);
+  width - PADDING - x - (marker === 'bullet' ? BULLET_INSET : 0);
 
 const scaleStyle = (style: TextStyle, by: number): TextStyle => ({
   ...style,
@@ -101,17 +101,17 @@ const cutTurnOrder = (
   room: { readonly width: number; readonly height: number },
   fonts: Fonts,
 ): TurnOrder => {
-  const kept = lines.filter(({ top, style }) => top + style.lineHeight <= room.height);
-  const last = kept.at(-1);
+  const visible = lines.filter(({ top, style }) => top + style.lineHeight <= room.height);
+  const last = visible.at(-1);
   return {
-    lines: kept.map((line) => ({
+    lines: visible.map((line) => ({
       ...line,
       content: cutLine(
         fonts,
         line.content,
         line.style,
         roomAt(line, room.width),
-        line === last && kept.length < lines.length,
+        line === last && visible.length < lines.length,
       ),
     })),
     height: last ? last.top + last.style.lineHeight : 0,

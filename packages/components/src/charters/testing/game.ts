@@ -2,7 +2,7 @@ import type { ConfigPart } from '@platelayer/game';
 import { setUp, type TestGame } from '../../testing/game.ts';
 import type { CharterFormat } from '../format.ts';
 
-/** Charters on the default paper: a full one, a minor's, a half one. */
+/** Formats on the default paper: full, minor and half charters. */
 export const FULL: CharterFormat = {
   style: 'color',
   minor: false,
@@ -16,7 +16,7 @@ export const FULL: CharterFormat = {
 export const MINOR: CharterFormat = { ...FULL, minor: true, height: 275 };
 export const HALF: CharterFormat = { ...FULL, half: true, width: 325 };
 
-/** A game with some settings of charters changed. */
+/** Sets up a game with some settings of charters. */
 export const setUpCharters = (file: object, charters: object = {}, config: ConfigPart = {}): TestGame =>
   setUp(file, { ...config, charters } as ConfigPart);
 
