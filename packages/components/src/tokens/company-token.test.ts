@@ -10,10 +10,10 @@ const game = gameOf({
   ],
 });
 
-describe('70.5 what a company shows in a place', () => {
+describe('70.5 companyFace', () => {
   const look = lookFor(game);
 
-  test('the place, the company over it, its own token over both', () => {
+  test('combines the position, the company and its token, with rising precedence', () => {
     expect(companyFace({ company: 'OB', face: { width: 15, reserved: true } }, look)).toMatchObject({
       width: 15,
       reserved: true,
@@ -24,21 +24,21 @@ describe('70.5 what a company shows in a place', () => {
     });
   });
 
-  test('logos can be switched off', () => {
+  test('omits logos if they are switched off', () => {
     const plain = lookFor(game, { companySvgLogos: 'none' });
     expect(companyFace({ company: 'OB', face: {} }, plain).logo).toBeUndefined();
   });
 
-  test('a company that the game does not have is the label (70.14.15)', () => {
+  test('uses an unknown company as label (70.14.15)', () => {
     expect(companyFace({ company: 'ZZ', face: { width: 9 } }, look)).toEqual({ width: 9, label: 'ZZ' });
     expect(companyFace({ company: 'ZZ', face: { label: 'own' } }, look)).toEqual({ label: 'own' });
   });
 
-  test('without a company the place decides alone', () => {
+  test('returns the face of the position without a company', () => {
     expect(companyFace({ face: { color: 'red' } }, look)).toEqual({ color: 'red' });
   });
 
-  test('references keep working under an override set', () => {
+  test('finds companies by their key with an override set', () => {
     const overridden = lookFor(game, { overrideCompanies: 'languages' });
     expect(companyFace({ company: 'WB', face: {} }, overridden)).toMatchObject({
       label: overridden.companies[1]?.abbrev,
@@ -47,21 +47,21 @@ describe('70.5 what a company shows in a place', () => {
   });
 });
 
-describe('70.6 companies on maps and markets', () => {
+describe('70.6 mapCompanyFace', () => {
   const plain = lookFor(game, { plainMapCompanies: true });
 
-  test('plainMapCompanies leaves letters on white', () => {
+  test('returns letters on white with plainMapCompanies', () => {
     const face = mapCompanyFace({ company: 'OB', face: { width: 15, color: 'blue' } }, plain);
     expect(face).toMatchObject({ width: 15, label: 'OB', color: 'white', labelColor: 'blue' });
     expect(face.logo).toBeUndefined();
     expect(face.decorations).toBeUndefined();
   });
 
-  test('cards and charters are not affected', () => {
+  test('does not affect cards and charters', () => {
     expect(companyFace({ company: 'WB', face: {} }, plain).color).toBe('red');
   });
 
-  test('without it both are the same', () => {
+  test('equals companyFace without plainMapCompanies', () => {
     const look = lookFor(game);
     const reference = { company: 'OB', face: { width: 15 } };
     expect(mapCompanyFace(reference, look)).toEqual(companyFace(reference, look));

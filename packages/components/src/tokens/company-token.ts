@@ -8,12 +8,12 @@ import {
 } from '@platelayer/game';
 import type { Look } from '../look.ts';
 
-/** A token as a place asks for it: a company by its abbreviation in the file, and what the place states. */
+/** A company by its abbreviation in the file, and the face that the position sets. */
 export type CompanyReference = Pick<TokenReference, 'company' | 'face'>;
 
 /**
- * The face of a company's token on cards, charters and sheets (70.5). A company that the game does not
- * have is the label of a token with the face of the place (70.14.15); without a company it is that face.
+ * Face of a company's token on cards, charters and sheets (70.5). An unknown company becomes the label of a token with the face of
+ * the position (70.14.15). Without a company, returns the face of the position.
  */
 export const companyFace = ({ company: key, face }: CompanyReference, look: Look): TokenFace => {
   if (key === undefined) return face;
@@ -21,7 +21,7 @@ export const companyFace = ({ company: key, face }: CompanyReference, look: Look
   return company === undefined ? { ...face, label: face.label ?? key } : faceOfCompany(company, look, face);
 };
 
-/** The same on maps, tiles and markets, where `plainMapCompanies` reduces companies to letters (70.6). */
+/** Face of a company's token on maps, tiles and markets, where `plainMapCompanies` reduces it to letters (70.6). */
 export const mapCompanyFace = (reference: CompanyReference, look: Look): TokenFace => {
   const company =
     reference.company === undefined ? undefined : findCompany(look.companies, reference.company);
@@ -30,6 +30,5 @@ export const mapCompanyFace = (reference: CompanyReference, look: Look): TokenFa
     : companyFace(reference, look);
 };
 
-/** The face of a company at hand. */
 export const faceOfCompany = (company: Company, look: Look, place: TokenFace = {}): TokenFace =>
   companyTokenFace(company, place, look.config.companySvgLogos !== 'none');

@@ -2,21 +2,20 @@ import { type Company, type Game, type GeneralToken, layFaces, type TokenFace } 
 import type { Look } from '../look.ts';
 import { faceOfCompany } from './company-token.ts';
 
-/** A token that differs from all others, in the one numbering of views, pictures and Board18 (70.12, 70.14.19). */
+/** A distinct token. Views, pictures and Board18 share this numbering (70.12, 70.14.19). */
 export type TokenEntry =
   | { readonly kind: 'company'; readonly company: Company }
   | { readonly kind: 'general'; readonly token: GeneralToken };
 
-/** All companies, then the game's own tokens that it really has. */
+/** All companies, then the game's own tokens, except those with quantity 0. */
 export const tokenEntries = (game: Game, look: Look): readonly TokenEntry[] => [
   ...look.companies.map((company): TokenEntry => ({ kind: 'company', company })),
-  ...game.tokens.filter(isReal).map((token): TokenEntry => ({ kind: 'general', token })),
+  ...game.tokens.filter(hasCopies).map((token): TokenEntry => ({ kind: 'general', token })),
 ];
 
-/** Whether the game has any of a token. */
-export const isReal = ({ quantity }: GeneralToken): boolean => quantity !== 0;
+export const hasCopies = ({ quantity }: GeneralToken): boolean => quantity !== 0;
 
-/** Both sides: front and reverse of a company's token, or a general token on white and on black. */
+/** Returns both sides: front and reverse of a company's token, or a general token on white and on black. */
 export const bothSides = (
   entry: TokenEntry,
   look: Look,

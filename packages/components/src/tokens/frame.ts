@@ -3,48 +3,48 @@ import type { ColorContext } from '@platelayer/library';
 import { type Color, circle, rect, type Shape, toHex } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 
-/** What the place of a token decides (70.2.2). */
+/** Settings that depend on the position of a token (70.2.2). */
 export interface TokenSetting {
-  /** Radius where the face states none; 25 by default, 15 for a destination. */
+  /** Radius if the face sets none. Default: 25, or 15 for a destination. */
   readonly radius?: number;
-  /** Clockwise turn of the surroundings that the token undoes, in degrees. */
+  /** Clockwise rotation of the surroundings, in degrees, which the token undoes. */
   readonly upright?: number;
-  /** Palette of the place: `map` on round trackers, else `companies` (70.1.2). */
+  /** Palette: `map` on round trackers, otherwise `companies` (70.1.2). */
   readonly context?: ColorContext;
-  /** How far the picture of a token with bleed runs over its edge: none where tokens are not cut out. */
+  /** Width of the bleed, for tokens that are cut out. Default: 0. */
   readonly bleed?: number;
-  /** Where the file describes the token, to report what cannot be read on it. */
+  /** Location of the token in the file, for diagnostics. */
   readonly pointer?: string;
 }
 
-/** Measures and colours of one token, as all its parts use them. */
+/** Sizes and colours of a token, for drawing its parts. */
 export interface TokenFrame {
   readonly look: Look;
   readonly shape: 'round' | 'square';
-  /** Half the width of the finished token. */
+  /** Half the width of the trimmed token. */
   readonly radius: number;
-  /** As far as the picture reaches, bleed included. */
+  /** Radius including the bleed. */
   readonly edge: number;
-  /** The radius in parts of 25: lengths of the file are written for that radius. */
+  /** The radius divided by 25, because lengths in the file are for a radius of 25. */
   readonly unit: number;
-  /** How far bands and sectors reach, so that they cover the token at any turn (70.14.8). */
+  /** Extent of bands and sectors, which covers the token at any rotation (70.14.8). */
   readonly span: number;
   readonly pointer?: string;
-  /** Lookup in the palette of the place. */
+  /** Finds a colour in the palette of the position. */
   color(name: string): Color | undefined;
-  /** Lookup without context; the page's own white or black where a theme lacks it. */
+  /** Finds white or black in the theme. Falls back to pure white or black. */
   bare(name: 'white' | 'black'): Color;
 }
 
-/** Bleed on tokens that ask for it. */
+/** Default width of the bleed. */
 export const BLEED = 5;
-/** Where the ring of a reverse side begins, as a part of the radius (70.2.3). */
+/** Inner radius of the ring on a reverse side, as a fraction of the radius (70.2.3). */
 export const RING = 0.84;
 const RADIUS = 25;
 const DESTINATION_RADIUS = 15;
 const PLAIN = { white: '#ffffff', black: '#000000' } as const;
 
-/** Half the width of a token: its own, else that of the place, else by kind. */
+/** Half the width of a token: its own, that of its position, or the default of its kind. */
 export const tokenRadius = (face: TokenFace, radius?: number): number =>
   face.width ?? radius ?? (face.destination ? DESTINATION_RADIUS : RADIUS);
 
@@ -65,17 +65,16 @@ export const frameOf = (face: TokenFace, look: Look, setting: TokenSetting): Tok
   };
 };
 
-/** The outline of a token with half width `reach`. */
 export const tokenOutline = (shape: TokenFrame['shape'], reach: number): Shape =>
   shape === 'square' ? rect(-reach, -reach, 2 * reach, 2 * reach) : circle(0, 0, reach);
 
-export const outlineWidth = ({ outlineWidth: stated }: TokenFace): number =>
-  stated ?? tokenDefaults.outlineWidth;
+export const outlineWidth = ({ outlineWidth: width }: TokenFace): number =>
+  width ?? tokenDefaults.outlineWidth;
 
-/** Where the outline runs: one wider than usual grows inwards, so that tokens are no larger for it. */
+/** Half width of the outline's centre line. Wider outlines grow inwards, so that tokens do not become larger. */
 export const outlineReach = (face: TokenFace, { edge }: TokenFrame): number =>
   edge - Math.max(0, outlineWidth(face) - tokenDefaults.outlineWidth) / 2;
 
-/** Of the outline: a CSS colour first, a palette name second (70.14.20). */
+/** Reads the outline colour as a CSS colour first, then as a palette name (70.14.20). */
 export const outlineColor = ({ outline }: TokenFace, frame: TokenFrame): Color =>
   (outline === undefined ? undefined : (toHex(outline) ?? frame.color(outline))) ?? PLAIN.black;

@@ -20,28 +20,28 @@ describe('70.2.7 colours of the label', () => {
   const white = look.color('white');
   const black = look.color('black');
 
-  test('readable on the ground, white where there is no colour', () => {
+  test('are legible on the background, which is white by default', () => {
     expect(paint({ color: 'blue' })).toEqual({ fill: white });
     expect(paint({ color: 'yellow' })).toEqual({ fill: black });
     expect(paint({})).toEqual({ fill: black });
   });
 
-  test('readable on square, then bar, then circle', () => {
+  test('are legible on a square, bar or circle behind the label', () => {
     expect(paint({ color: 'yellow', square: 'blue' })?.fill).toBe(white);
     expect(paint({ color: 'yellow', square: 'blue', bar: true })?.fill).toBe(black);
     expect(paint({ color: 'yellow', bar: true, circle: 'blue' })?.fill).toBe(white);
   });
 
-  test('labelColor wins over what is readable', () => {
+  test('are set by labelColor', () => {
     expect(paint({ color: 'blue', bar: true, labelColor: 'red' })?.fill).toBe(company('red'));
   });
 
-  test('a line only where one is given, 0.5 wide', () => {
+  test('include an outline only if it is set, 0.5 wide by default', () => {
     expect(paint({ labelStrokeColor: 'red' })?.stroke).toMatchObject({ color: company('red'), width: 0.5 });
     expect(paint({ labelStrokeColor: 'red', labelStrokeWidth: 2 })?.stroke?.width).toBe(2);
   });
 
-  test('the reverse side has the colour of the token, with a darker line where its width is stated', () => {
+  test('follow the colour of the token on the reverse side, with a darker outline if its width is set', () => {
     const red = company('red') ?? '';
     expect(paint({ color: 'red', inverse: true })).toEqual({ fill: red });
     expect(paint({ color: 'red', inverse: true, labelStrokeWidth: 1 })).toMatchObject({
@@ -52,14 +52,14 @@ describe('70.2.7 colours of the label', () => {
   });
 
   test.each(['white', 'yellow', 'lime', 'natural', 'nothing'])(
-    'the reverse label of a %s token can be read (70.14.21)',
+    'are legible on the reverse of a %s token (70.14.21)',
     (color) => {
       const { fill = '' } = paint({ color, inverse: true }) ?? {};
       expect(contrastRatio(fill, company('white') ?? '')).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test('a labelColor that cannot be read on a white token becomes darker, on a coloured one it is kept and reported', () => {
+  test('darken an illegible labelColor on a white token, but only report it on a coloured one', () => {
     const { fill = '' } = paint({ labelColor: 'yellow' }) ?? {};
     expect(contrastRatio(fill, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     const face = resolveTokenFace({ color: 'white', labelColor: 'yellow' });
@@ -69,28 +69,28 @@ describe('70.2.7 colours of the label', () => {
     expect(found).toMatchObject([{ code: 'layout/contrast', pointer: '/tokens/0/labelColor' }]);
   });
 
-  test('a label on several colours has a line around it where it cannot be read on all of them', () => {
+  test('include an outline on several colours if the label is not legible on all', () => {
     expect(paint({ halves: ['blue', 'yellow'] })?.stroke).toMatchObject({ color: white, width: 2 });
     expect(paint({ halves: ['yellow', 'lime'] })?.stroke).toBeUndefined();
     expect(paint({ halves: ['blue', 'yellow'], bar: true })?.stroke).toBeUndefined();
   });
 
-  test('a logo hides the label, unless an emblem shows it', () => {
+  test('are undefined if a logo hides the label, unless there is an emblem', () => {
     expect(paint({ color: 'red' }, true)).toBeUndefined();
     expect(paint({ color: 'red', star5: true }, true)?.fill).toBe(look.readable('#ff0000'));
   });
 
-  test('on a shield readable, reserved in the colour of its top', () => {
+  test('are legible on a shield, or follow its top on a reserved token', () => {
     expect(paint({ shield: 'blue', shieldTop: 'red' })?.fill).toBe(white);
     expect(paint({ shield: true, shieldTop: 'red', reserved: true })?.fill).toBe(company('red'));
     expect(paint({ shield3: true, shield3TopCenter: 'blue', inverse: true })?.fill).toBe(company('blue'));
   });
 
-  test('a labelColor on a shield is a name of the palette first (70.14.7)', () => {
+  test('read labelColor on a shield as a palette name first (70.14.7)', () => {
     expect(paint({ shield: true, labelColor: 'red' })?.fill).toBe(company('red'));
   });
 
-  test('between the parts of a kite shield the ground shows', () => {
+  test('depend on the background between the parts of a kite shield', () => {
     expect(paint({ color: 'blue', kiteshield: 'yellow' })?.fill).toBe(white);
     expect(paint({ color: 'blue', kiteshield: 'inky', reserved: true })?.fill).toBe('#20173e');
   });

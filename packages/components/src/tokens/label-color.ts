@@ -4,11 +4,11 @@ import { type Color, type Node, parseColor, type Stroke } from '@platelayer/scen
 import { textColor } from '../text-color.ts';
 import { drawPatterns, emblemOf, labelCarrier } from './decorations/decorations.ts';
 import type { TokenFrame } from './frame.ts';
-import { halfBand } from './label-size.ts';
+import { halfBand } from './label-layout.ts';
 import { colorName, colorOf, isGrayed, type TokenStyle } from './mode.ts';
 
-const LINE_WIDTH = tokenDefaults.labelStrokeWidth;
-/** Of the line around letters that lie on several colours, for a radius of 25: of a halo only the outer half shows. */
+const DEFAULT_WIDTH = tokenDefaults.labelStrokeWidth;
+/** Width of the outline around letters on several colours, on a token of radius 25. Only its outer half is visible. */
 const HALO_WIDTH = 2;
 
 export interface LabelPaint {
@@ -16,18 +16,18 @@ export interface LabelPaint {
   readonly stroke?: Stroke;
 }
 
-/** Colours of the label (70.2.7); nothing for a label that does not show. */
+/** Colours of the label (70.2.7), or undefined if it is hidden. */
 export const labelPaint = (face: TokenFace, style: TokenStyle, frame: TokenFrame): LabelPaint | undefined => {
   const fill = fillOf(face, style, frame);
   if (fill === undefined) return undefined;
   const { labelStrokeWidth: width, labelStrokeColor } = face;
   switch (style.mode) {
     case 'reverse':
-      // Letters that can be read need no line; one that the file asks for is drawn.
+      // These letters are legible, so they have an outline only if the file sets one.
       return width === undefined ? { fill } : { fill, stroke: halo(darken(fill), width) };
     case 'plain': {
       const line = colorOf(labelStrokeColor, frame);
-      if (line !== undefined) return { fill, stroke: halo(line, width ?? LINE_WIDTH) };
+      if (line !== undefined) return { fill, stroke: halo(line, width ?? DEFAULT_WIDTH) };
       return patternsHide(fill, face, frame)
         ? { fill, stroke: halo(frame.look.readable(fill), HALO_WIDTH * frame.unit) }
         : { fill };
@@ -37,7 +37,7 @@ export const labelPaint = (face: TokenFace, style: TokenStyle, frame: TokenFrame
   }
 };
 
-/** The second line of a label is painted as the first, unless the file says otherwise; beside a band it stands on the ground. */
+/** Colours of the second line: those of the first, unless the file sets others or a band makes the second line lie on the background. */
 export const secondLinePaint = (
   first: LabelPaint,
   face: TokenFace,
@@ -80,7 +80,7 @@ const fillOf = (face: TokenFace, style: TokenStyle, frame: TokenFrame): Color | 
   }
 };
 
-/** What a label on a plain token stands on: a decoration that carries labels, else the ground. */
+/** Colour behind a label on a plain token: a decoration that carries labels, or the background. */
 const labelGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): Color => {
   const carrier = labelCarrier(face);
   return carrier?.look.labelGround?.(carrier.decoration, frame) ?? ground;
@@ -89,29 +89,31 @@ const labelGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame)
 const plainColor = (face: TokenFace, style: TokenStyle, frame: TokenFrame): Color => {
   const { look, pointer } = frame;
   const ground = labelGround(face, style, frame);
-  const stated = colorOf(face.labelColor, frame);
-  if (stated === undefined) return look.readable(ground);
-  // A token without a colour is white by itself; a line around the letters makes them readable on anything.
-  const both = colorName(face) !== undefined || labelCarrier(face) !== undefined;
-  const onPattern = !labelCarrier(face) && patternColors(face, frame).some((color) => reads(stated, color));
-  if (face.labelStrokeColor !== undefined || onPattern || (both && pointer === undefined)) return stated;
-  const statedAt = both && pointer !== undefined ? at(pointer, 'labelColor') : undefined;
-  return textColor({ color: stated, grounds: [ground], statedAt }, look);
+  const explicitColor = colorOf(face.labelColor, frame);
+  if (explicitColor === undefined) return look.readable(ground);
+  // White is only the default of a token without a colour. An outline makes letters legible on any background.
+  const setsBoth = colorName(face) !== undefined || labelCarrier(face) !== undefined;
+  const onPattern =
+    !labelCarrier(face) && patternColors(face, frame).some((color) => isLegible(explicitColor, color));
+  if (face.labelStrokeColor !== undefined || onPattern || (setsBoth && pointer === undefined))
+    return explicitColor;
+  const statedAt = setsBoth && pointer !== undefined ? at(pointer, 'labelColor') : undefined;
+  return textColor({ color: explicitColor, grounds: [ground], statedAt }, look);
 };
 
-/** The colour of the token, or a darker shade of it on the white of the reverse side (70.14.21). */
+/** The colour of the token, or a shade of it that is legible on the white reverse side (70.14.21). */
 const reverseColor = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): Color => {
   const color = colorOf(face.inverseLabelColor ?? colorName(face), frame) ?? frame.bare('black');
   return textColor({ color, grounds: [ground] }, frame.look);
 };
 
-/** Whether a colour of our own choosing cannot be read on some pattern beneath the label. */
+/** Whether a default label colour is not legible on some colour of the pattern behind it. */
 const patternsHide = (fill: Color, face: TokenFace, frame: TokenFrame): boolean => {
   if (face.labelColor !== undefined || emblemOf(face) || labelCarrier(face)) return false;
-  return !patternColors(face, frame).every((color) => reads(fill, color));
+  return !patternColors(face, frame).every((color) => isLegible(fill, color));
 };
 
-const reads = (fill: Color, ground: Color): boolean => contrastRatio(fill, ground) >= LEAST_CONTRAST;
+const isLegible = (fill: Color, ground: Color): boolean => contrastRatio(fill, ground) >= LEAST_CONTRAST;
 
 const patternColors = (face: TokenFace, frame: TokenFrame): readonly Color[] =>
   colorsOf(drawPatterns(face, frame));

@@ -3,7 +3,7 @@ import type { Color } from '@platelayer/scene';
 import { iconMainColor } from '../artwork/draw-art.ts';
 import type { TokenFrame } from './frame.ts';
 
-/** What a token shows (70.2.3). */
+/** Display mode of a token (70.2.3). */
 export type TokenMode = 'reverse with logo' | 'reverse' | 'logo' | 'plain';
 
 export interface TokenStyle {
@@ -20,20 +20,20 @@ export const modeOf = ({ inverse }: TokenFace, hasLogo: boolean): TokenMode => {
 export const colorName = ({ reserved, color }: TokenFace): string | undefined => (reserved ? 'gray' : color);
 
 export const groundOf = (face: TokenFace, mode: TokenMode, frame: TokenFrame): Color => {
-  const own = {
+  const grounds = {
     'reverse with logo': () => frame.color('white'),
     reverse: () => frame.color('white'),
     logo: () => (face.iconColor === undefined ? undefined : iconMainColor(face.iconColor, frame.look)),
     plain: () => colorOf(colorName(face), frame),
   } satisfies Record<TokenMode, () => Color | undefined>;
-  return own[mode]() ?? frame.bare('white');
+  return grounds[mode]() ?? frame.bare('white');
 };
 
-/** The colour of a name that may not be given. */
+/** Finds an optional colour name in the palette of the token. */
 export const colorOf = (name: string | undefined, frame: TokenFrame): Color | undefined =>
   name === undefined ? undefined : frame.color(name);
 
 export const isReverse = (mode: TokenMode): boolean => mode === 'reverse' || mode === 'reverse with logo';
 
-/** Reserved tokens and reverse sides lose their colours. */
+/** Whether emblems lose their colours, as on reserved tokens and reverse sides. */
 export const isGrayed = ({ reserved, inverse }: TokenFace): boolean => Boolean(reserved || inverse);

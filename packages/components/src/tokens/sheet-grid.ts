@@ -2,28 +2,28 @@ import type { Config } from '@platelayer/game';
 import { printableArea, sheetOf } from '@platelayer/sheets';
 import { BLEED } from './frame.ts';
 
-/** Diameters by kind of token. */
+/** Diameters of tokens by kind. */
 export interface TokenSizes {
   readonly market: number;
   readonly station: number;
   readonly general: number;
 }
 
-/** Where tokens stand on a sheet (70.11). */
+/** Grid of tokens on a sheet (70.11). */
 export interface TokenGrid {
   readonly sizes: TokenSizes;
   readonly columns: number;
   readonly rows: number;
-  /** From one centre to the next. */
+  /** Distance between centres. */
   readonly pitch: { readonly x: number; readonly y: number };
-  /** Centre of the first token, from the corner of the page. */
+  /** Centre of the first token on the page. */
   readonly first: { readonly x: number; readonly y: number };
 }
 
-/** Diameter of round labels on sheets for `gsp`, which set aside the configured sizes. */
+/** Diameter of the round labels in layout `gsp`, which ignores the configured sizes. */
 const LABEL = 50;
 
-/** Without bleed tokens keep this far from the border of their cell, or neighbours could not be punched. */
+/** Distance of tokens without bleed from the border of their cell, so that they can be punched. */
 const CLEARANCE = 2;
 
 export const tokenSizes = ({ tokens }: Config): TokenSizes => ({
@@ -72,7 +72,7 @@ export const tokenGrid = (config: Config): TokenGrid => {
   };
 };
 
-/** Centre of a token, counted from 0 on its page. */
+/** Centre of a token by its index on the page. */
 export const tokenCentre = ({ columns, pitch, first }: TokenGrid, index: number) => ({
   x: first.x + pitch.x * (index % columns),
   y: first.y + pitch.y * Math.floor(index / columns),

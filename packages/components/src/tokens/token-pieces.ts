@@ -14,17 +14,17 @@ import { bothSides, type TokenEntry, tokenEntries } from './entries.ts';
 import { largest, tokenSizes } from './sheet-grid.ts';
 import { drawToken, tokenRadius } from './token.ts';
 
-/** By how much the square of a single token exceeds the largest token. */
+/** Difference between the square of a single token and the largest token. */
 const AROUND = 10;
 
-/** Every distinct token alone, as a row of square cells (70.12.1). */
+/** Draws every distinct token on its own, as a row of square cells (70.12.1). */
 export const tokenPieces = (game: Game, look: Look, { bleed = false }: PieceOptions = {}): readonly Piece[] =>
   tokenEntries(game, look).map((entry, index) => {
     const faces = singleFaces(entry, look).map((face) => ({ ...face, bleed }));
     const widest = Math.max(largest(tokenSizes(look.config)), ...faces.map((face) => 2 * tokenRadius(face)));
     const cell = widest + AROUND;
     return {
-      name: nameOf(entry, index),
+      name: pictureName(entry, index),
       title: titleOf(entry, index),
       width: faces.length * cell,
       height: cell,
@@ -41,8 +41,8 @@ const singleFaces = (entry: TokenEntry, look: Look): readonly TokenFace[] => {
     : bothSides(entry, look, { width: general / 2 });
 };
 
-/** Numbered from 1, with the abbreviation of a company as far as a file may be called so. */
-const nameOf = (entry: TokenEntry, index: number): string => {
+/** Such as `token-1-PRR`. */
+const pictureName = (entry: TokenEntry, index: number): string => {
   const abbrev = entry.kind === 'company' ? entry.company.abbrev : '';
   const safe = fileWord(abbrev);
   return safe === '' ? `token-${index + 1}` : `token-${index + 1}-${safe}`;
@@ -52,13 +52,13 @@ const titleOf = (entry: TokenEntry, index: number): string =>
   (entry.kind === 'company' ? entry.company.name : (entry.token.face.label ?? entry.token.face.icon)) ||
   `Token ${index + 1}`;
 
-/** Names of tokens as they lie on the table, by their position among all entries. */
+/** Names of physical tokens by their index among all entries. */
 export const companyTokenName = ({ abbrev }: Company, index: number, kind: 'market' | 'station'): string =>
   joinName('token', index + 1, nameWord(abbrev), kind);
 export const generalTokenName = ({ face }: GeneralToken, index: number): string =>
   joinName('token', index + 1, nameWord(face.label ?? ''));
 
-/** Where tokens stand in the file of their game. */
+/** Locations of tokens in the game file. */
 export const companyTokenSubject = ({ abbrev }: Company, index: number): Subject => ({
   pointer: at('/companies', index, 'token'),
   name: `token "${abbrev}"`,
@@ -68,11 +68,11 @@ export const generalTokenSubject = ({ face }: GeneralToken, index: number): Subj
   name: `token "${face.label ?? face.icon ?? index + 1}"`,
 });
 
-/** Every token as it lies on the table: those of a company for the market and for stations, and the game's own. */
+/** All tokens as physical pieces: market and station tokens of companies, and the game's own. */
 export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[] =>
   tokenEntries(game, look).flatMap((entry, index) => {
     const sizes = tokenSizes(look.config);
-    const shared = { picture: nameOf(entry, index), title: titleOf(entry, index) };
+    const shared = { picture: pictureName(entry, index), title: titleOf(entry, index) };
     if (entry.kind === 'general') {
       const { quantity: play, copies: print } = entry.token;
       const name = generalTokenName(entry.token, index);
@@ -82,8 +82,8 @@ export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[]
     }
     const { company } = entry;
     const counts = companyTokenCounts(company, 'none');
-    const had = (['market', 'station'] as const).filter((kind) => counts[kind] > 0);
-    return had.map((kind) => ({
+    const kinds = (['market', 'station'] as const).filter((kind) => counts[kind] > 0);
+    return kinds.map((kind) => ({
       ...shared,
       ...disc(game, look, index, sizes[kind]),
       kind,
@@ -96,10 +96,10 @@ export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[]
     }));
   });
 
-/** Beyond the corners of the box that a bleeding disc fills, so that no outline shows there. */
+/** How far a disc extends beyond the corners of its bleed box, so that its outline is hidden. */
 const BEYOND_CORNER = 2;
 
-/** Shape, size and the two sides of a token. */
+/** Returns shape, size and both sides of a token. */
 const disc = (game: Game, look: Look, index: number, size: number) => {
   const faceOf = (own: Look, side: 0 | 1): TokenFace =>
     bothSides(tokenEntries(game, own)[index]!, own, { width: size / 2 })[side];

@@ -38,7 +38,7 @@ const general: JsonObject = {
 };
 
 describe('70.11 token sheets', () => {
-  test('free: 13 by 17 on letter paper, centres at 65 + 60k and 70 + 60k', () => {
+  test('hold 13 by 17 in layout free on letter paper, with centres at 65 + 60k and 70 + 60k', () => {
     const grid = tokenGrid(defaults);
     expect(grid).toMatchObject({ columns: 13, rows: 17 });
     expect(tokenCentre(grid, 0)).toEqual({ x: 65, y: 70 });
@@ -46,18 +46,21 @@ describe('70.11 token sheets', () => {
     expect(tokenCentre(grid, 13)).toEqual({ x: 65, y: 130 });
   });
 
-  test.each([true, false])('gsp: 12 by 17, centres at 73 + 64k and 70 + 60k, bleed %s', (bleed) => {
-    const grid = tokenGrid(config({ tokens: { layout: 'gsp', bleed, marketTokenSize: 99 } }));
-    expect(grid).toMatchObject({ columns: 12, rows: 17, sizes: { market: 50, station: 50, general: 50 } });
-    expect(tokenCentre(grid, 0)).toEqual({ x: 73, y: 70 });
-    expect(tokenCentre(grid, 13)).toEqual({ x: 137, y: 130 });
-  });
+  test.each([true, false])(
+    'hold 12 by 17 in layout gsp, with centres at 73 + 64k and 70 + 60k, bleed %s',
+    (bleed) => {
+      const grid = tokenGrid(config({ tokens: { layout: 'gsp', bleed, marketTokenSize: 99 } }));
+      expect(grid).toMatchObject({ columns: 12, rows: 17, sizes: { market: 50, station: 50, general: 50 } });
+      expect(tokenCentre(grid, 0)).toEqual({ x: 73, y: 70 });
+      expect(tokenCentre(grid, 13)).toEqual({ x: 137, y: 130 });
+    },
+  );
 
-  test('a token larger than the paper still has one place (70.14.18)', () => {
+  test('have one cell for a token larger than the paper (70.14.18)', () => {
     expect(tokenGrid(config({ tokens: { marketTokenSize: 5000 } }))).toMatchObject({ columns: 1, rows: 1 });
   });
 
-  test('market tokens, reverse sides, stations, company by company (70.4.2)', () => {
+  test('contain market tokens, reverse sides and stations of each company (70.4.2)', () => {
     expect(sheets(companies).tokens.map(radius)).toEqual([
       ...Array(4).fill(25),
       ...Array(4).fill(18.75),
@@ -66,21 +69,21 @@ describe('70.11 token sheets', () => {
     expect(sheets(companies, { tokens: { reverseMarketTokens: 'none' } }).tokens).toHaveLength(7);
   });
 
-  test('general tokens by print, else quantity, else once (70.3)', () => {
+  test('contain general tokens `print` times, `quantity` times, or once (70.3)', () => {
     expect(sheets(general).tokens).toHaveLength(8);
   });
 
-  test('a page more only when the last is full', () => {
+  test('start a new page only when the last one is full', () => {
     const count = (quantity: number) => sheets({ tokens: [{ label: 'A', quantity }] }).pages.length;
     expect([count(221), count(222)]).toEqual([1, 2]);
   });
 
-  test('no page for no tokens', () => {
+  test('have no pages without tokens', () => {
     expect(sheets({ info: { title: 'T' } }).pages).toEqual([]);
     expect(sheets({ tokens: [{ label: 'A', quantity: 0 }] }).pages).toEqual([]);
   });
 
-  test('outlines of neighbours do not touch, with bleed or without', () => {
+  test('keep outlines of neighbours apart, with or without bleed', () => {
     for (const part of [{}, { bleed: false }, { layout: 'gsp' }] as const) {
       const { tokens: drawn } = sheets({ tokens: [{ label: 'A', quantity: 20 }] }, { tokens: part });
       const { pitch } = tokenGrid(config({ tokens: part }));
@@ -89,40 +92,40 @@ describe('70.11 token sheets', () => {
     }
   });
 
-  test('small tokens have all of their bleed; it is cut off at the true edge', () => {
+  test('give small tokens their full bleed beyond the cut outline', () => {
     const station = sheets(companies).tokens.at(-1)!;
     expect(station.children[1]).toMatchObject({ r: 23.75 });
     expect(radius(station)).toBe(18.75);
   });
 
-  test('bleed follows the configuration unless a token decides itself (70.14.2)', () => {
+  test('take the bleed from the token or the configuration (70.14.2)', () => {
     const part = { tokens: { bleed: false, generalTokenSize: 20 } };
     const [plain, own] = sheets({ tokens: ['A', { label: 'B', bleed: true }] }, part).tokens;
     expect(plain?.children[1]).toMatchObject({ r: 10 });
     expect(own?.children[1]).toMatchObject({ r: 15 });
   });
 
-  test('no token exceeds its cell (70.14.22)', () => {
+  test('shrink tokens to their cells (70.14.22)', () => {
     const { tokens: drawn, look } = sheets({ tokens: [{ label: 'Big', width: 90, quantity: 3 }] });
     expect(drawn.map(radius)).toEqual([25, 25, 25]);
     expect(look.found).toMatchObject([{ code: 'layout/token-size' }]);
   });
 
-  test('the cut of a square token turns with it', () => {
+  test('rotate the cut outline of a square token', () => {
     const [token] = sheets({ tokens: [{ tokenShape: 'square', rotation: 45, width: 10 }] }).tokens;
     expect(radius(token!)).toBeCloseTo(10 * Math.SQRT2, 9);
   });
 });
 
 describe('70.12.1 single token view', () => {
-  test('a company is a row of four cells of the largest size and 10', () => {
+  test('shows a company in a row of four cells, 10 wider than the largest token', () => {
     const [first, second] = pieces(companies);
     expect(first).toMatchObject({ name: 'token-1-A', title: 'A', width: 240, height: 60 });
     expect(first?.children).toHaveLength(4);
     expect(second?.name).toBe('token-2-B');
   });
 
-  test('general tokens count on, without those of quantity 0, each on white and on black', () => {
+  test('shows general tokens with quantity above 0 on white and on black', () => {
     const named = pieces({ ...companies, ...general, info: { title: 'T' } });
     expect(named.map(({ name }) => name)).toEqual([
       'token-1-A',
@@ -134,7 +137,7 @@ describe('70.12.1 single token view', () => {
     expect(named[2]).toMatchObject({ title: 'Round', width: 120, height: 60 });
   });
 
-  test('names are safe as file names', () => {
+  test('has names that are safe for files', () => {
     expect(pieces({ companies: [{ abbrev: '../B & O' }] })[0]?.name).toBe('token-1-.._B_&_O');
   });
 });
@@ -143,18 +146,18 @@ test.each([
   ['WWWW', undefined],
   ['Destination', undefined],
   ['Destinations of the north', 'layout/overflow /companies/0/token'],
-])('of a company with the label %s it is told once if nobody can read it (70.2.6)', (label, remark) => {
+])('reports the label %s of a company once if it is illegible (70.2.6)', (label, diagnostic) => {
   const { look } = sheets({ companies: [{ name: 'A', abbrev: label, color: 'red', tokens: ['Free', 40] }] });
-  expect(look.found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(remark ? [remark] : []);
+  expect(look.found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(diagnostic ? [diagnostic] : []);
 });
 
-test('letters of a stated size are as small as the file wants them', () => {
+test('does not report small letters if the file sets their size', () => {
   const { look } = sheets({ tokens: [{ label: 'Destinations of the north', fontSize: 3 }] });
   expect(look.found).toEqual([]);
 });
 
 describe('70.12.2 Board18', () => {
-  test('two pictures of 30 pixels for each token', () => {
+  test('has two pictures of 30 pixels for each token', () => {
     const game = gameOf({ ...companies, ...general, info: { title: 'T' } });
     const page = board18TokenSheet(game, lookFor(game));
     expect(page).toMatchObject({ width: 60, height: 150 });
@@ -165,7 +168,7 @@ describe('70.12.2 Board18', () => {
     });
   });
 
-  test('nothing for a game without tokens', () => {
+  test('has no sheet for a game without tokens', () => {
     const game = gameOf({ info: { title: 'T' } });
     expect(board18TokenSheet(game, lookFor(game))).toBeUndefined();
   });

@@ -16,7 +16,7 @@ import type { PageRequest } from '../component.ts';
 import type { Look } from '../look.ts';
 import { hasRoom } from '../paper.ts';
 import { faceOfCompany } from './company-token.ts';
-import { isReal } from './entries.ts';
+import { hasCopies } from './entries.ts';
 import { BLEED, tokenOutline } from './frame.ts';
 import { largest, type TokenGrid, type TokenSizes, tokenCentre, tokenGrid } from './sheet-grid.ts';
 import { drawToken, tokenRadius } from './token.ts';
@@ -27,10 +27,10 @@ import {
   generalTokenSubject,
 } from './token-pieces.ts';
 
-/** White between the outlines of neighbours and half an outline: what every token leaves of its cell. */
-const SPARED = 1.5;
+/** Space around every token for half an outline and some white. */
+const CLEARANCE = 1.5;
 
-/** All tokens of a game on sheets of paper (70.11); none without tokens. */
+/** Draws all tokens of a game on sheets (70.11). Returns no sheets if there are no tokens. */
 export const tokenSheets = (
   game: Game,
   look: Look,
@@ -40,8 +40,8 @@ export const tokenSheets = (
   if (!hasRoom(printableArea(paper), look)) return [];
   const { width, height } = paper;
   const grid = tokenGrid(look.config);
-  const tokens = fitted(sheetTokens(game, look, grid.sizes, only), grid, look);
-  // Copies are one and the same, so each is drawn, and complains of what it lacks, once.
+  const tokens = fitToCells(sheetTokens(game, look, grid.sizes, only), grid, look);
+  // Copies are the same object, so each distinct token is drawn, and reports its problems, once.
   const drawn = new Map([...new Set(tokens)].map((token) => [token, drawForSheet(token, grid, look)]));
   const sheets = pageFulls(tokens, grid.columns * grid.rows);
   return sheets.map((sheet, i) => ({
@@ -60,14 +60,18 @@ export const tokenSheets = (
   }));
 };
 
-/** A token as it is printed, and where it stands in the file. */
+/** A token on a sheet, with its location in the file. */
 interface PrintedToken {
   readonly face: TokenFace;
   readonly subject: Subject;
 }
 
-/** No token is larger than its cell (70.14.22). */
-const fitted = (tokens: readonly PrintedToken[], grid: TokenGrid, look: Look): readonly PrintedToken[] => {
+/** Shrinks tokens that are larger than their cell, and reports them (70.14.22). */
+const fitToCells = (
+  tokens: readonly PrintedToken[],
+  grid: TokenGrid,
+  look: Look,
+): readonly PrintedToken[] => {
   const limit = largest(grid.sizes) / 2;
   const large = new Set(tokens.filter(({ face }) => tokenRadius(face) > limit));
   for (const {
@@ -79,7 +83,7 @@ const fitted = (tokens: readonly PrintedToken[], grid: TokenGrid, look: Look): r
       code: 'layout/token-size',
       message: `The token "${label}" is larger than its place on the sheet; it is printed ${2 * limit} wide.`,
       pointer,
-      hint: 'Raise the size of general or market tokens in the configuration.',
+      hint: 'Increase the size of general or market tokens in the configuration.',
     });
   const smaller = new Map(
     [...large].map((token) => [token, { ...token, face: { ...token.face, width: limit } }]),
@@ -88,11 +92,11 @@ const fitted = (tokens: readonly PrintedToken[], grid: TokenGrid, look: Look): r
 };
 
 const drawForSheet = ({ face, subject }: PrintedToken, { pitch }: TokenGrid, look: Look): readonly Node[] => {
-  const room = Math.min(pitch.x, pitch.y) / 2 - SPARED - tokenRadius(face);
+  const room = Math.min(pitch.x, pitch.y) / 2 - CLEARANCE - tokenRadius(face);
   return drawToken(face, look, { bleed: Math.min(BLEED, Math.max(0, room)), pointer: subject.pointer });
 };
 
-/** The true edge of a token, inside its bleed. */
+/** The trimmed edge of a token. */
 const cutOutline = (face: TokenFace): Shape => {
   const { tokenShape: shape = tokenDefaults.tokenShape, rotation = 0, fixed } = face;
   const edge = tokenOutline(shape, tokenRadius(face));
@@ -101,9 +105,7 @@ const cutOutline = (face: TokenFace): Shape => {
     : path(transformPath(outlineOf(edge), rotate(rotation)));
 };
 
-/**
- * The tokens on the sheets, each as often as it is printed, in order: of each company its market tokens, their reverse sides and its station tokens, then the game's own tokens (70.3, 70.4.2).
- */
+/** All printed tokens: market, reverse and station tokens of each company, then the game's own (70.3, 70.4.2). */
 const sheetTokens = (
   game: Game,
   look: Look,
@@ -111,16 +113,16 @@ const sheetTokens = (
   only: PageRequest['only'],
 ): readonly PrintedToken[] => {
   const { bleed, reverseMarketTokens } = look.config.tokens;
-  const wanted = (name: string, copies: number): number => (only ? (only.get(name) ?? 0) : copies);
+  const copiesOf = (name: string, copies: number): number => (only ? (only.get(name) ?? 0) : copies);
   return [
     ...look.companies.flatMap((company, i) => {
       const counts = companyTokenCounts(company, reverseMarketTokens);
-      const market = wanted(companyTokenName(company, i, 'market'), counts.market);
+      const market = copiesOf(companyTokenName(company, i, 'market'), counts.market);
       const reverse = only ? Math.min(counts.reverse, market) : counts.reverse;
-      const station = wanted(companyTokenName(company, i, 'station'), counts.station);
+      const station = copiesOf(companyTokenName(company, i, 'station'), counts.station);
       const subject = companyTokenSubject(company, i);
       const copies = (count: number, place: TokenFace) =>
-        repeated({ face: faceOfCompany(company, look, { bleed, ...place }), subject }, count);
+        repeat({ face: faceOfCompany(company, look, { bleed, ...place }), subject }, count);
       return [
         ...copies(market, { width: sizes.market / 2 }),
         ...copies(reverse, { width: sizes.market / 2, inverse: true }),
@@ -133,10 +135,10 @@ const sheetTokens = (
         face: layFaces({ bleed, width: sizes.general / 2 }, face),
         subject: generalTokenSubject(token, i),
       };
-      const position = look.companies.length + game.tokens.slice(0, i).filter(isReal).length;
-      return repeated(printed, wanted(generalTokenName(token, position), copies));
+      const position = look.companies.length + game.tokens.slice(0, i).filter(hasCopies).length;
+      return repeat(printed, copiesOf(generalTokenName(token, position), copies));
     }),
   ];
 };
 
-const repeated = <T>(thing: T, count: number): readonly T[] => Array.from({ length: count }, () => thing);
+const repeat = <T>(item: T, count: number): readonly T[] => Array.from({ length: count }, () => item);

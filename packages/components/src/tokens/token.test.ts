@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { circlesOf, leaves } from '../testing/find.ts';
 import { expectPicture } from '../testing/gallery.ts';
 import { lookFor, picture } from '../testing/game.ts';
-import { decorationExamples, LOOKS } from './decorations/decorations.ts';
+import { decorationExamples, examplesOf } from './decorations/decorations.ts';
 import { drawToken, tokenRadius } from './token.ts';
 
 const look = lookFor();
@@ -16,7 +16,7 @@ const all = (nodes: readonly Node[]): readonly Node[] =>
 const label = (nodes: readonly Node[]) => all(nodes).find((node): node is Text => node.kind === 'text');
 const content = (nodes: readonly Node[]) => (nodes[0] as Group).children;
 
-/** One token for every mode, named by what must appear (70.2.8); decorations have their examples beside them. */
+/** Tokens for all modes (70.2.8). Decorations have their own examples. */
 const MODES: Readonly<Record<string, Json>> = {
   plain: { label: 'AA', color: 'orange' },
   'square token': { label: 'Q', color: 'red', tokenShape: 'square' },
@@ -60,33 +60,36 @@ describe('gallery', () => {
 });
 
 describe('examples of decorations', () => {
-  test.each(tokenDecorations)('$kind is worn by one of its own', ({ kind, resolve }) => {
-    const worn = LOOKS[kind].examples.some(({ token }) => resolve(token) !== undefined);
-    expect(worn, `Add an example that wears "${kind}" beside its drawing, in ${FOLDER}.`).toBe(true);
+  test.each(tokenDecorations)('show $kind', ({ kind, resolve }) => {
+    const isShown = examplesOf(kind).some(({ token }) => resolve(token) !== undefined);
+    expect(
+      isShown,
+      `The decoration "${kind}" needs a look with an example that shows it. Add ${FOLDER}/${kind}.ts, and enter it in LOOKS in decorations.ts.`,
+    ).toBe(true);
   });
 
-  test('all have names of their own, which pictures are called by', () => {
+  test('have unique names, which are the names of their pictures', () => {
     const names = [...Object.keys(MODES), ...decorationExamples.map(({ name }) => name.toLowerCase())];
-    const twice = names.filter((name, index) => names.indexOf(name) !== index);
-    expect(twice, `Give these examples in ${FOLDER} other names.`).toEqual([]);
+    const duplicates = names.filter((name, index) => names.indexOf(name) !== index);
+    expect(duplicates, `Give these examples in ${FOLDER} other names.`).toEqual([]);
   });
 });
 
 describe('70.2.2 frame', () => {
-  test('the radius is width, else that of the place, else 15 for a destination, else 25', () => {
+  test('has the radius in `width`, that of the position, 15 for a destination, or 25', () => {
     expect(tokenRadius({ width: 10 }, 20)).toBe(10);
     expect(tokenRadius({ destination: true }, 20)).toBe(20);
     expect(tokenRadius({ destination: true })).toBe(15);
     expect(tokenRadius({})).toBe(25);
   });
 
-  test('a clipped picture, then the outline over it', () => {
+  test('consists of a clipped picture with the outline over it', () => {
     const [content, rim] = draw({ color: 'red' });
     expect(content).toMatchObject({ kind: 'group', clip: { kind: 'circle', cx: 0, cy: 0, r: 25 } });
     expect(rim).toEqual({ kind: 'circle', cx: 0, cy: 0, r: 25, stroke: { color: '#000000', width: 1 } });
   });
 
-  test('bleed moves clip and outline out as far as the sheet says, and nowhere else', () => {
+  test('moves clip and outline outwards for the bleed, if the position has one', () => {
     expect(draw({ bleed: true }, { bleed: 5 })).toMatchObject([{ clip: { r: 30 } }, { r: 30 }]);
     expect(draw({ bleed: true, tokenShape: 'square' }, { bleed: 5 })[1]).toMatchObject({
       x: -30,
@@ -95,18 +98,18 @@ describe('70.2.2 frame', () => {
     expect(draw({ bleed: true })).toMatchObject([{ clip: { r: 25 } }, { r: 25 }]);
   });
 
-  test('a wide outline grows inwards: a token is no larger for it', () => {
+  test('makes wide outlines grow inwards', () => {
     for (const outlineWidth of [1, 3, 6]) expect(boundsOfAll(draw({ outlineWidth }))?.width).toBeCloseTo(51);
   });
 
-  test('an outline is a CSS colour, else a name of the palette (70.14.20)', () => {
+  test('reads the outline as a CSS colour, then as a palette name (70.14.20)', () => {
     const color = (outline: string) => (draw({ outline })[1] as { stroke: { color: string } }).stroke.color;
     expect(color('blue')).toBe('#0000ff');
     expect(color('turmeric')).toBe(look.color('turmeric', 'companies'));
     expect(color('no such colour')).toBe('#000000');
   });
 
-  test('rotation turns the whole token and upright undoes the turn of the surroundings, unless fixed', () => {
+  test('applies rotation, and undoes the rotation of the surroundings, unless the token is fixed', () => {
     expect(draw({ rotation: 90 })).toMatchObject([{ transform: [0, 1, -1, 0, 0, 0] }]);
     expect(draw({}, { upright: 90 })).toMatchObject([{ transform: [0, -1, 1, 0, 0, 0] }]);
     expect(draw({ rotation: 90, fixed: true }, { upright: 60 })).toHaveLength(2);
@@ -118,7 +121,7 @@ describe('70.2.3 modes', () => {
   const withLogo = lookFor(undefined, {}, { logo: (id) => (id === 'brook/BK' ? logo() : undefined) });
   const ground = (nodes: readonly Node[]) => (content(nodes)[0] as { fill: string }).fill;
 
-  test('a logo stands in a square of 2r instead of decorations and label', () => {
+  test('show a logo in a square of 2r instead of decorations and label', () => {
     const nodes = draw({ logo: 'brook/BK', label: 'BK', bar: true, color: 'blue' }, {}, withLogo);
     expect(ground(nodes)).toBe(withLogo.color('white'));
     expect(content(nodes)).toHaveLength(2);
@@ -126,7 +129,7 @@ describe('70.2.3 modes', () => {
     expect(label(nodes)).toBeUndefined();
   });
 
-  test('a logo takes the colour of its company, and gray on the reverse side', () => {
+  test('show a logo in the colour of its company, or grey on the reverse side', () => {
     const disc = (json: Json) =>
       all(draw(json, {}, withLogo)).filter(({ kind }) => kind === 'circle')[
         'inverse' in (json as object) ? 2 : 1
@@ -136,7 +139,7 @@ describe('70.2.3 modes', () => {
     expect(disc({ logo: 'brook/BK', color: 'blue', reserved: true })).toMatchObject({ fill: '#7e8892' });
   });
 
-  test('the edge of a logo that ends at the true edge runs on into the bleed', () => {
+  test('extend a logo that ends at the trimmed edge into the bleed', () => {
     const discs = (json: object) =>
       circlesOf(draw({ logo: 'brook/BK', color: 'blue', ...json }, { bleed: 5 }, withLogo)).map(({ r }) => r);
     const filled = leaves(
@@ -148,7 +151,7 @@ describe('70.2.3 modes', () => {
     expect(discs({})).toHaveLength(discs({ bleed: true }).length - 2);
   });
 
-  test('in much bleed, as shops want it, the colour of a round logo runs on, and nothing of its inside', () => {
+  test('extend only the colour of a round logo into a wide bleed', () => {
     const face = { logo: 'brook/BK', color: 'blue', bleed: true };
     const shapes = (bleed: number) => leaves(draw(face, { bleed }, withLogo));
     const radii = (bleed: number) =>
@@ -156,27 +159,27 @@ describe('70.2.3 modes', () => {
         node.kind === 'circle' && node.fill === '#2165ae' ? [Math.round(node.r * matrix[0])] : [],
       );
     expect(radii(30)).toEqual([55, 25]);
-    // The logo itself is there once, and is not enlarged.
+    // The logo itself is drawn once and not scaled.
     expect(shapes(30).length).toBeLessThan(shapes(5).length);
   });
 
-  test('iconColor is the ground under a logo', () => {
+  test('use iconColor as background of a logo', () => {
     expect(ground(draw({ logo: 'brook/BK', iconColor: 'yellow' }, {}, withLogo))).toBe('#fed119');
   });
 
-  test('a logo that is not to be had leaves the plain token', () => {
+  test('show a plain token if the logo is not available', () => {
     const nodes = draw({ logo: 'misc/GN', label: 'GN', color: 'blue', bar: true });
     expect(ground(nodes)).toBe('#2165ae');
     expect(label(nodes)?.runs[0]?.text).toBe('GN');
   });
 
-  test('where the token has no label, letters of the logo stand for it', () => {
+  test('show letters of a missing logo if the token has no label', () => {
     const by = lookFor();
     expect(label(draw({ logo: 'misc/GN' }, {}, by))?.runs[0]?.text).toBe('GN');
     expect(by.found).toMatchObject([{ code: 'artwork/logo', severity: 'warning' }]);
   });
 
-  test('the reverse side is white in a ring of the colour of the token, without decorations', () => {
+  test('show a white reverse side in a ring of the token’s colour, without decorations', () => {
     const nodes = draw({ label: 'R', color: 'red', bar: true, inverse: true });
     expect(content(nodes)).toMatchObject([
       { r: 25, fill: '#d50f31' },
@@ -185,32 +188,37 @@ describe('70.2.3 modes', () => {
     ]);
   });
 
-  test.each(['white', 'gray', 'black', 'natural', undefined])('both sides of a %s token differ', (color) => {
-    const side = (face: object) =>
-      JSON.stringify(draw({ label: 'R', ...(color ? { color } : {}), ...face } as Json));
-    expect(side({ inverse: true })).not.toBe(side({}));
-    expect(draw({ label: 'R', inverse: true }).length).toBe(2);
-    const logo = (face: object) =>
-      JSON.stringify(draw({ logo: 'brook/BK', ...(color ? { color } : {}), ...face } as Json, {}, withLogo));
-    expect(logo({ inverse: true })).not.toBe(logo({}));
-  });
+  test.each(['white', 'gray', 'black', 'natural', undefined])(
+    'show two different sides of a %s token',
+    (color) => {
+      const side = (face: object) =>
+        JSON.stringify(draw({ label: 'R', ...(color ? { color } : {}), ...face } as Json));
+      expect(side({ inverse: true })).not.toBe(side({}));
+      expect(draw({ label: 'R', inverse: true }).length).toBe(2);
+      const logo = (face: object) =>
+        JSON.stringify(
+          draw({ logo: 'brook/BK', ...(color ? { color } : {}), ...face } as Json, {}, withLogo),
+        );
+      expect(logo({ inverse: true })).not.toBe(logo({}));
+    },
+  );
 
-  test('the ring of a white token is grey', () => {
+  test('show a grey ring on a white token', () => {
     expect(content(draw({ label: 'R', color: 'white', inverse: true }))[0]).toMatchObject({
       fill: '#c4c4c4',
     });
   });
 
-  test('a label of stated size stays within the ring', () => {
+  test('keep a label with a set size inside the ring', () => {
     const nodes = draw({ label: 'WIDE', color: 'red', fontSize: 30, inverse: true });
     expect(boundsOfAll([label(nodes)!])!.width).toBeLessThan(2 * 21);
   });
 
-  test('a reserved token is gray', () => {
+  test('show a reserved token in grey', () => {
     expect(ground(draw({ color: 'red', reserved: true }))).toBe('#7e8892');
   });
 
-  test('round trackers use the palette of the map', () => {
+  test('use the palette of the map on round trackers', () => {
     expect(ground(draw({ color: 'yellow' }, { context: 'map' }))).toBe(look.color('yellow', 'map'));
   });
 });
@@ -223,14 +231,14 @@ describe('70.2.6 icon', () => {
     return drawn && boundsOfAll([drawn]);
   };
 
-  test('alone it is three quarters of the token, in the middle', () => {
+  test('is three quarters of the token wide and centred without a label', () => {
     expect(boxOf({ icon: 'port' })).toEqual({ x: -18.75, y: -18.75, width: 37.5, height: 37.5 });
     expect(boxOf({ icon: 'port', iconWidth: 40 })).toMatchObject({ width: 30 });
     expect(boxOf({ icon: 'port', logoWidth: 20 })).toMatchObject({ width: 15 });
     expect(boxOf({ icon: 'port', iconY: -20 })).toMatchObject({ y: -20 });
   });
 
-  test('with a label its upper edge lies at 0.95 of its side', () => {
+  test('has its top edge at 0.95 of its side above the centre with a label', () => {
     expect(boxOf({ icon: 'port', label: '+10' })).toEqual({
       x: -11.875,
       y: -22.5625,
@@ -240,7 +248,7 @@ describe('70.2.6 icon', () => {
     expect(boxOf({ icon: 'port', label: 'A', iconWidth: 20 })).toMatchObject({ y: -19, width: 20 });
   });
 
-  test('one that is not loaded or not known is a neutral mark, and told of', () => {
+  test('is a reported neutral mark if it is not loaded or unknown', () => {
     const by = lookFor();
     expect(content(draw({ icon: 'port' }, {}, by))).toHaveLength(4);
     expect(by.found).toMatchObject([{ code: 'artwork/icon' }]);
@@ -249,7 +257,7 @@ describe('70.2.6 icon', () => {
   });
 });
 
-test('a distance beyond all measure stays a number', () => {
+test('a huge distance does not produce infinite coordinates', () => {
   const face = resolveTokenFace({
     icon: 'dragon',
     label: 'D',
@@ -259,7 +267,7 @@ test('a distance beyond all measure stays a number', () => {
   checkPage({ width: 100, height: 100, children: drawToken(face, look) }, look.fonts);
 });
 
-test('any face can be printed', () => {
+test('every face is printable', () => {
   const field = fc.oneof(
     fc.string({ maxLength: 8 }),
     fc.double(),
@@ -271,7 +279,7 @@ test('any face can be printed', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields), field), (json) => {
       const face: TokenFace = resolveTokenFace(json as Json);
-      // Presses refuse what is not finite; a face is a user's, so drawing must never make such a thing.
+      // Presses refuse infinite numbers, and faces are user input.
       checkPage({ width: 100, height: 100, children: drawToken(face, look) }, look.fonts);
     }),
     { numRuns: 300 },

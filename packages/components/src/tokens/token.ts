@@ -31,13 +31,12 @@ import {
   tokenRadius,
 } from './frame.ts';
 import { type LabelPaint, labelPaint, secondLinePaint } from './label-color.ts';
-import { labelLines } from './label-lines.ts';
-import type { LabelPlace } from './label-size.ts';
+import { type LabelPlace, labelLines } from './label-layout.ts';
 import { colorName, colorOf, groundOf, isReverse, modeOf, type TokenStyle } from './mode.ts';
 
 export { type TokenSetting, tokenRadius };
 
-/** A token centred on 0,0 (70.2). */
+/** Draws a token centred on (0, 0) (70.2). */
 export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {}): readonly Node[] => {
   const frame = frameOf(face, look, setting);
   const logo = logoOf(face, frame);
@@ -66,10 +65,10 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
 
 const RING_LINE = 0.75;
 
-/** A ring of less contrast to the middle is not seen, and is light grey instead. */
+/** A ring with less contrast would be invisible, so it is light grey. */
 const PALE = { contrast: 1.15, instead: '#c4c4c4' };
 
-/** White within a ring of the token's own colour, so that it differs from every front; that of a white token is grey (70.2.3). */
+/** Draws a white disc in a ring of the token's colour, which differs from every front (70.2.3). */
 const drawReverseGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): readonly Node[] => {
   const color = colorOf(colorName(face), frame) ?? ground;
   return [
@@ -85,7 +84,7 @@ const drawReverseGround = (face: TokenFace, { ground }: TokenStyle, frame: Token
   ];
 };
 
-/** Icon and label of a token, over everything else (70.2.6). */
+/** Draws icon and label over everything else (70.2.6). */
 const drawInscription = (face: TokenFace, style: TokenStyle, frame: TokenFrame): readonly Node[] => [
   ...drawTokenIcon(face, frame),
   ...drawLabel(face, style, frame),
@@ -94,8 +93,9 @@ const drawInscription = (face: TokenFace, style: TokenStyle, frame: TokenFrame):
 const drawTokenIcon = (face: TokenFace, { look, radius, unit }: TokenFrame): readonly Node[] => {
   const { icon, iconColor, iconWidth, iconY, logoWidth, reserved } = face;
   if (icon === undefined) return [];
-  const side = (length: number | undefined, usual: number) => (length === undefined ? usual : length * unit);
-  // Over a label it takes the upper half, alone it stands in the middle.
+  const side = (length: number | undefined, defaultSide: number) =>
+    length === undefined ? defaultSide : length * unit;
+  // Above a label, the icon is in the top half; alone, it is centred.
   const above = side(iconWidth, 0.95 * radius);
   const alone = 0.75 * side(iconWidth ?? logoWidth, 2 * radius);
   const [size, top] = face.label ? [above, -0.95 * above] : [alone, -alone / 2];
@@ -103,11 +103,11 @@ const drawTokenIcon = (face: TokenFace, { look, radius, unit }: TokenFrame): rea
 };
 
 const drawLabel = (face: TokenFace, style: TokenStyle, frame: TokenFrame): readonly Node[] => {
-  const [content, further] = face.label ? [face.label, face.label2] : [face.label2];
+  const [content, secondContent] = face.label ? [face.label, face.label2] : [face.label2];
   const paint = content ? labelPaint(face, style, frame) : undefined;
   if (!content || !paint) return [];
-  const { label, second } = labelLines(content, further, face, frame);
-  if (label.size < LEAST_SIZE && face.fontSize === undefined) reportSmallLabel(content, frame);
+  const { label, second } = labelLines(content, secondContent, face, frame);
+  if (label.size < MIN_LABEL_SIZE && face.fontSize === undefined) reportSmallLabel(content, frame);
   const line = (content: string, { size, baseline }: LabelPlace, paint: LabelPaint) =>
     text(frame.look.fonts, content, 0, baseline, {
       family: face.fontFamily,
@@ -117,31 +117,31 @@ const drawLabel = (face: TokenFace, style: TokenStyle, frame: TokenFrame): reado
       ...paint,
     });
   const first = line(content, label, paint);
-  return second === undefined || !further
+  return second === undefined || !secondContent
     ? [first]
-    : [first, line(further, second, secondLinePaint(paint, face, style, frame))];
+    : [first, line(secondContent, second, secondLinePaint(paint, face, style, frame))];
 };
 
-/** Nobody reads smaller letters on a token: 3.6 points. */
-const LEAST_SIZE = 5;
+/** Smallest legible size: 3.6 points. */
+const MIN_LABEL_SIZE = 5;
 
 const reportSmallLabel = (label: string, { look, pointer }: TokenFrame): void => {
   if (pointer === undefined) return;
   look.report({
     severity: 'warning',
     code: 'layout/overflow',
-    message: `The label "${label}" is too long for its token: nobody can read letters as small as that.`,
+    message: `The label "${label}" is too long for its token: its letters are too small to read.`,
     pointer,
-    hint: 'Shorten it, or put a part of it into "label2".',
+    hint: 'Shorten it, or move part of it to "label2".',
   });
 };
 
-/** What stands for the logo a face asks for: the picture, or letters where there is none. */
+/** The logo of a face: a picture, or letters if the picture is missing. */
 type TokenLogo =
   | { readonly kind: 'art'; readonly id: string; readonly art: Art }
   | { readonly kind: 'letters'; readonly letters: string };
 
-/** Nothing for a face that asks for no logo. A name that no library knows is the game's own diagnostic. */
+/** Finds the logo of a face. Reports a known logo without a picture; unknown names are reported when the game is checked. */
 const logoOf = ({ logo: id, label }: TokenFace, { look }: TokenFrame): TokenLogo | undefined => {
   if (!id) return undefined;
   const art = look.artwork.logo(id);
@@ -151,8 +151,8 @@ const logoOf = ({ logo: id, label }: TokenFace, { look }: TokenFrame): TokenLogo
 };
 
 /**
- * A logo that ends at the true edge of the token leaves a ring of bare ground in the bleed, and a cut that is a little off would show it. So
- * the logo lies there once more, as much larger as the token is with its bleed: its own edge runs on.
+ * Extends a logo that ends at the trimmed edge into the bleed, so that an inaccurate cut does not show the background: draws it a
+ * second time behind itself, scaled to the bleed.
  */
 const drawLogoWithBleed = (
   logo: readonly Node[],
@@ -160,9 +160,9 @@ const drawLogoWithBleed = (
   { shape, radius, edge }: TokenFrame,
 ): readonly Node[] => {
   const painted = boundsOfAll(logo);
-  const reaches = (far: number) => painted !== undefined && painted.width / 2 >= far - 0.5;
+  const reaches = (distance: number) => painted !== undefined && painted.width / 2 >= distance - 0.5;
   if (edge <= radius || !reaches(radius) || reaches(edge)) return logo;
-  // As much bleed as a shop wants would show the inside of a larger logo: there only the colour of a round edge runs on.
+  // A wide bleed, as shops require, would show the inside of a scaled logo, so only the colour of its edge is extended.
   if (edge - radius > BLEED) {
     const rim = logo.flatMap((node) => rimColors(node, radius))[0];
     return rim === undefined ? logo : [{ ...tokenOutline(shape, edge), fill: rim }, ...logo];
@@ -170,7 +170,7 @@ const drawLogoWithBleed = (
   return [groupAt(scale(edge / radius), ...logo), { ...tokenOutline(shape, radius), fill: ground }, ...logo];
 };
 
-/** Colours of discs of a drawing that end at an edge. */
+/** Colours of discs in a drawing that end at the edge. */
 const rimColors = (node: Node, radius: number, matrix: Matrix = IDENTITY): readonly string[] => {
   if (node.kind === 'group') {
     const inside = node.transform ? compose(matrix, node.transform) : matrix;
@@ -181,7 +181,7 @@ const rimColors = (node: Node, radius: number, matrix: Matrix = IDENTITY): reado
   return Math.abs(Math.hypot(x, y) - radius) <= 0.5 ? [node.fill] : [];
 };
 
-/** Reserved tokens and reverse sides show their logo in grey (70.2.3). */
+/** Draws the logo, in grey on reserved tokens and reverse sides (70.2.3). */
 const drawTokenLogo = (
   { id, art }: Extract<TokenLogo, { kind: 'art' }>,
   face: TokenFace,
@@ -199,7 +199,7 @@ const drawTokenLogo = (
     main: replaced ? look.color(color, 'companies') : undefined,
     reserved,
   });
-  // Within the ring, the edge of which stays free.
+  // Inside the edge of the ring.
   const inner = tokenOutline(shape, RING * radius - (RING_LINE * unit) / 2);
   return face.inverse ? [group(drawn, { clip: inner })] : drawn;
 };

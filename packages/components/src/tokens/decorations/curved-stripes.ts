@@ -2,7 +2,7 @@ import { path } from '@platelayer/scene';
 import type { PatternLook } from './look.ts';
 import { stroked } from './parts.ts';
 
-/** Two arcs from top to bottom that bulge towards the middle by 0.2546 of the radius (70.2.4). */
+/** Two arcs from top to bottom that bulge towards the centre by 0.2546 of the radius (70.2.4). */
 export const curvedStripes: PatternLook<'curvedStripes'> = {
   role: 'pattern',
   turns: true,

@@ -11,14 +11,14 @@ const draw = (json: Json): readonly Node[] =>
   drawPatterns(resolveTokenFace(json), frameOfJson(json, {}, look));
 const company = (name: string) => look.color(name, 'companies');
 
-describe('70.2.4 decorations', () => {
-  test('square: side 1.5 r, corner radius 0.08 r', () => {
+describe('70.2.4 patterns', () => {
+  test('draw a square with side 1.5 r and corner radius 0.08 r', () => {
     expect(draw({ square: 'blue' })).toMatchObject([
       { kind: 'rect', x: -18.75, y: -18.75, width: 37.5, height: 37.5, radius: 2, fill: company('blue') },
     ]);
   });
 
-  test('quarters: upper left, upper right, lower left, lower right', () => {
+  test('draw quarters top left, top right, bottom left, bottom right', () => {
     expect(draw({ quarters: ['red', 'blue', 'gold', 'lime'] })).toMatchObject([
       { x: -50, y: -50, width: 50, height: 50, fill: company('red') },
       { x: 0, y: -50, fill: company('blue') },
@@ -27,14 +27,14 @@ describe('70.2.4 decorations', () => {
     ]);
   });
 
-  test('halves: above, below', () => {
+  test('draw the first half above the second', () => {
     expect(draw({ halves: ['red', 'blue'] })).toMatchObject([
       { x: -50, y: -50, width: 100, height: 50, fill: company('red') },
       { x: -50, y: 0, width: 100, height: 50, fill: company('blue') },
     ]);
   });
 
-  test('sunrise: sky [1] above, land [0] below, rays [2] over them', () => {
+  test('draw a sunrise with sky [1] above, land [0] below and rays [2] over them', () => {
     const [sky, land, ...rays] = draw({ sunrise: ['green', 'lightBlue', 'yellow'] });
     expect(sky).toMatchObject({ y: -50, fill: company('lightBlue') });
     expect(land).toMatchObject({ y: 0, fill: company('green') });
@@ -57,7 +57,7 @@ describe('70.2.4 decorations', () => {
     ]);
   });
 
-  test('sexies: six sectors, the first to the right below', () => {
+  test('draw six sectors, the first at the bottom right', () => {
     const sectors = draw({ sexies: ['green', 'lime'] }) as readonly Path[];
     expect(sectors.map(({ fill }) => fill)).toEqual(
       [0, 1, 2].flatMap(() => [company('green'), company('lime')]),
@@ -67,7 +67,7 @@ describe('70.2.4 decorations', () => {
     expect(second![2]).toBeCloseTo(43.301, 3);
   });
 
-  test('hexagram: the downward triangle under the upward one', () => {
+  test('draw the downward triangle of a hexagram under the upward one', () => {
     expect(draw({ hexagram: ['red', 'gold'] })).toMatchObject([
       {
         points: [
@@ -88,13 +88,13 @@ describe('70.2.4 decorations', () => {
     ]);
   });
 
-  test('spiral: turns are 1.083 of the distance apart, the line is round', () => {
+  test('draw a spiral with round ends and turns 1.083 of the distance apart', () => {
     expect(spiralRadius(0, 8.25)).toBe(8.25 / 4);
     expect(spiralRadius(360, 8.25)).toBeCloseTo(1.333 * 8.25, 9);
     expect(draw({ spiral: 'red' })).toMatchObject([{ stroke: { width: 3.125, cap: 'round' } }]);
   });
 
-  test('spiral: follows its formula at every eighth of a turn and covers the token', () => {
+  test('draw a spiral that follows its formula at every eighth of a turn and covers the token', () => {
     const { data } = draw({ spiral: 'red' })[0] as Path;
     data.forEach((segment, i) => {
       const [x, y] = segment.slice(-2) as [number, number];
@@ -103,7 +103,7 @@ describe('70.2.4 decorations', () => {
     expect(Math.hypot(...(data.at(-1)!.slice(-2) as [number, number]))).toBeGreaterThan(25 * Math.SQRT2);
   });
 
-  test('curved stripes: both bulge towards the middle by 0.2546 r', () => {
+  test('draw curved stripes that bulge towards the centre by 0.2546 r', () => {
     const [left, right] = draw({ curvedStripes: 'red' });
     const reach = (node: Node) => boundsOfAll([{ ...(node as Path), stroke: undefined }])!;
     expect(reach(left!).x).toBeCloseTo(-16.5, 6);
@@ -113,14 +113,14 @@ describe('70.2.4 decorations', () => {
     expect(left).toMatchObject({ stroke: { width: 6.25 } });
   });
 
-  test('stripes: bands from d to d + h on both sides', () => {
+  test('draw stripes from d to d + h on both sides', () => {
     expect(draw({ stripes: 'red', stripesWidth: 6, stripesDistance: 12 })).toMatchObject([
       { y: -18, height: 6 },
       { y: 12, height: 6 },
     ]);
   });
 
-  test('stripe, target, bar and circle', () => {
+  test('draw stripe, target, bar and circle at their default sizes', () => {
     expect(draw({ stripe: 'red' })).toMatchObject([{ x: -6.25, y: -50, width: 12.5, height: 100 }]);
     expect(draw({ target: 'gold' })).toMatchObject([{ r: 15.625, stroke: { width: 6.25 } }]);
     expect(draw({ bar: true })).toMatchObject([
@@ -129,16 +129,16 @@ describe('70.2.4 decorations', () => {
     expect(draw({ circle: 'gold' })).toMatchObject([{ r: 15, fill: company('gold') }]);
   });
 
-  test('lengths of the file scale with the radius', () => {
+  test('scale lengths of the file with the radius', () => {
     expect(draw({ width: 50, stripe: 'red' })).toMatchObject([{ width: 25 }]);
     expect(draw({ width: 12.5, circle: true })).toMatchObject([{ r: 7.5, stroke: { width: 1 } }]);
   });
 
-  test('bands cover tokens of any size (70.14.8)', () => {
+  test('cover tokens of any size with bands (70.14.8)', () => {
     expect(draw({ width: 100, halves: ['red', 'blue'] })).toMatchObject([{ x: -200, width: 400 }, {}]);
   });
 
-  test('shapeAngle turns all but target, bar and circle', () => {
+  test('rotate by shapeAngle, except target, bar and circle', () => {
     const [turned, ...standing] = draw({ stripe: 'red', target: 'gold', bar: true, shapeAngle: 90 });
     expect(turned).toMatchObject({
       kind: 'group',
@@ -148,12 +148,12 @@ describe('70.2.4 decorations', () => {
     expect(standing.map(({ kind }) => kind)).toEqual(['circle', 'rect']);
   });
 
-  test('drawn in the order of the table, whatever the order in the file', () => {
+  test('are drawn in the order of the table, whatever the order in the file', () => {
     const kinds = draw({ circle: true, bar: true, stripe: 'red', square: 'blue' });
     expect(kinds).toMatchObject([{ radius: 2 }, { width: 12.5 }, { height: 18.75 }, { r: 15 }]);
   });
 
-  test('a colour that nobody knows paints nothing', () => {
+  test('draw nothing in an unknown colour', () => {
     expect(draw({ stripe: 'no such colour' })).toMatchObject([{ fill: undefined }]);
     expect(draw({ spiral: 'no such colour' })).toEqual([]);
   });

@@ -20,8 +20,8 @@ import { stripes } from './stripes.ts';
 import { sunrise } from './sunrise.ts';
 import { target } from './target.ts';
 
-/** How each decoration looks. The order in which they are drawn is that of `tokenDecorations`. */
-export const LOOKS: { readonly [Kind in TokenDecoration['kind']]: DecorationLook<Kind> } = {
+/** Looks of all decorations. Decorations are drawn in the order of `tokenDecorations`. */
+const LOOKS: { readonly [Kind in TokenDecoration['kind']]: DecorationLook<Kind> } = {
   bar,
   circle: circleBadge,
   curvedStripes,
@@ -41,27 +41,39 @@ export const LOOKS: { readonly [Kind in TokenDecoration['kind']]: DecorationLook
   target,
 };
 
-/** A token for every decoration, in the order of the table. */
-export const decorationExamples: readonly TokenExample[] = tokenDecorations.flatMap(
-  ({ kind }) => LOOKS[kind].examples,
+/** A decoration without a look is not drawn. It is a type error in `LOOKS`, and a failure of the one test that asks for it. */
+const looks: ReadonlyMap<string, DecorationLook> = new Map(Object.entries(LOOKS));
+
+export const examplesOf = (kind: string): readonly TokenExample[] => looks.get(kind)?.examples ?? [];
+
+/** Examples of all decorations, in the order of `tokenDecorations`. */
+export const decorationExamples: readonly TokenExample[] = tokenDecorations.flatMap(({ kind }) =>
+  examplesOf(kind),
 );
 
-/** A decoration of a face together with how it looks. */
-interface Worn<Look> {
+/** A decoration of a face with its look. */
+interface DecorationWithLook<Look> {
   readonly decoration: TokenDecoration;
   readonly look: Look;
 }
 
-const worn = ({ decorations = [] }: TokenFace): readonly Worn<DecorationLook>[] =>
-  decorations.map((decoration) => ({ decoration, look: LOOKS[decoration.kind] }));
+const decorationsWithLooks = ({
+  decorations = [],
+}: TokenFace): readonly DecorationWithLook<DecorationLook>[] =>
+  decorations.flatMap((decoration) => {
+    const look = looks.get(decoration.kind);
+    return look ? [{ decoration, look }] : [];
+  });
 
-const isPattern = (each: Worn<DecorationLook>): each is Worn<PatternLook> => each.look.role === 'pattern';
-const isEmblem = (each: Worn<DecorationLook>): each is Worn<EmblemLook> => each.look.role === 'emblem';
+const isPattern = (each: DecorationWithLook<DecorationLook>): each is DecorationWithLook<PatternLook> =>
+  each.look.role === 'pattern';
+const isEmblem = (each: DecorationWithLook<DecorationLook>): each is DecorationWithLook<EmblemLook> =>
+  each.look.role === 'emblem';
 
-/** What lies on the ground of a token (70.2.4). */
+/** Draws the patterns on a token's background (70.2.4). */
 export const drawPatterns = (face: TokenFace, frame: TokenFrame): readonly Node[] => {
   const drawn = (turns: boolean) =>
-    worn(face)
+    decorationsWithLooks(face)
       .filter(isPattern)
       .filter(({ look }) => look.turns === turns)
       .flatMap(({ decoration, look }) => look.draw(decoration, frame));
@@ -72,17 +84,18 @@ export const drawPatterns = (face: TokenFace, frame: TokenFrame): readonly Node[
   ];
 };
 
-/** Shields and stars (70.2.5). */
+/** Draws shields and stars (70.2.5). */
 export const drawEmblems = (face: TokenFace, frame: TokenFrame): readonly Node[] =>
-  worn(face)
+  decorationsWithLooks(face)
     .filter(isEmblem)
     .flatMap(({ decoration, look }) => look.draw(decoration, frame, face));
 
-/** The emblem that the label goes by: the last of several. */
-export const emblemOf = (face: TokenFace): Worn<EmblemLook> | undefined => worn(face).findLast(isEmblem);
+/** The emblem that determines the label: the last of several. */
+export const emblemOf = (face: TokenFace): DecorationWithLook<EmblemLook> | undefined =>
+  decorationsWithLooks(face).findLast(isEmblem);
 
-/** The pattern that a label stands on: the uppermost of those that carry one. */
-export const labelCarrier = (face: TokenFace): Worn<PatternLook> | undefined =>
-  worn(face)
+/** The pattern behind a label: the topmost of those that carry labels. */
+export const labelCarrier = (face: TokenFace): DecorationWithLook<PatternLook> | undefined =>
+  decorationsWithLooks(face)
     .filter(isPattern)
     .findLast(({ look }) => look.labelGround !== undefined);

@@ -1,7 +1,7 @@
 import { polygon } from '@platelayer/scene';
 import type { PatternLook } from './look.ts';
 
-/** Half side, distance of the base and of the tip of both triangles on a token of radius 25 (70.2.4). */
+/** Half side, and distances of base and tip from the centre, of both triangles on a token of radius 25 (70.2.4). */
 const [HALF, BASE, TIP] = [19.919, 11.5, 23];
 
 /** A six-pointed star of two triangles, the upward one on top. */

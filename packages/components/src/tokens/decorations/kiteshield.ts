@@ -2,7 +2,7 @@ import { groupAt, path, scale } from '@platelayer/scene';
 import type { EmblemLook } from './look.ts';
 import { LINE, panelColor } from './parts.ts';
 
-/** Filled parts on a token of radius 25, open between each other: there the ground shows (70.2.5). */
+/** Filled parts on a token of radius 25. The background is visible between them (70.2.5). */
 const PARTS = [
   'M15.19 7.63C12.52 13.97 7.84 20.19-.3 24.08C-8.4 20.16-13.07 13.94-15.71 7.59',
   'M-19.05-11.4C-19-13.66-18.82-15.04-18.82-15.04C-18.82-15.04-5.31-16.33-.25-20.57' +
@@ -31,7 +31,7 @@ export const kiteshield: EmblemLook<'kiteshield'> = {
       ),
     ];
   },
-  // The label stands between the parts.
+  // The label is between the parts.
   body: () => undefined,
   grayedLabel: panelColor,
   examples: [

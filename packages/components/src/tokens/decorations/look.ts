@@ -3,47 +3,47 @@ import type { Color, Node } from '@platelayer/scene';
 import type { TokenFrame } from '../frame.ts';
 
 type Kind = TokenDecoration['kind'];
-type Settled<K extends Kind> = Extract<TokenDecoration, { kind: K }>;
+type DecorationOf<K extends Kind> = Extract<TokenDecoration, { kind: K }>;
 
-/** A token in the file format that shows a decoration. */
+/** A token in the file format with a decoration. */
 export interface TokenExample {
   readonly name: string;
-  /** What to look at. */
+  /** Text below the token in the gallery. */
   readonly caption: string;
   readonly token: JsonObject;
 }
 
-interface Shown {
-  /** For the galleries, and for the pictures that the tests keep. */
+interface WithExamples {
+  /** For the galleries and the pictures of the tests. */
   readonly examples: readonly [TokenExample, ...TokenExample[]];
 }
 
-/** How a decoration on the ground of a token looks; the reverse side and tokens with a logo do not show it (70.2.4). */
-export interface PatternLook<K extends Kind = Kind> extends Shown {
+/** Look of a decoration on a token's background. Reverse sides and tokens with a logo do not show it (70.2.4). */
+export interface PatternLook<K extends Kind = Kind> extends WithExamples {
   readonly role: 'pattern';
-  /** Turns with `shapeAngle`. Those that do lie under those that stand upright whatever the angle. */
+  /** Whether it rotates with `shapeAngle`. Patterns that do are drawn below those that do not. */
   readonly turns: boolean;
-  draw(decoration: Settled<K>, frame: TokenFrame): readonly Node[];
-  /** For one that the label stands on: its colour. */
-  labelGround?(decoration: Settled<K>, frame: TokenFrame): Color | undefined;
-  /** Where that is a disc: its radius. */
-  labelRadius?(decoration: Settled<K>, frame: TokenFrame): number;
-  /** Where that is a band between two lines: its height. */
-  labelBand?(decoration: Settled<K>, frame: TokenFrame): number;
+  draw(decoration: DecorationOf<K>, frame: TokenFrame): readonly Node[];
+  /** Its colour, if it carries the label. */
+  labelGround?(decoration: DecorationOf<K>, frame: TokenFrame): Color | undefined;
+  /** Its radius, if it carries the label and is a disc. */
+  labelRadius?(decoration: DecorationOf<K>, frame: TokenFrame): number;
+  /** Its height, if it carries the label and is a band. */
+  labelBand?(decoration: DecorationOf<K>, frame: TokenFrame): number;
 }
 
-/** How a shield or star looks: drawn over decorations and logos, with a say in the label (70.2.5). */
-export interface EmblemLook<K extends Kind = Kind> extends Shown {
+/** Look of a shield or star, which is drawn over patterns and logos and affects the label (70.2.5). */
+export interface EmblemLook<K extends Kind = Kind> extends WithExamples {
   readonly role: 'emblem';
-  /** Makes the automatic size of the label smaller. */
+  /** Scale factor for the automatic size of the label. */
   readonly labelFactor: number;
-  /** Lowers the label's baseline on a token of radius 25: the automatic one, and one that the file gives. */
+  /** How far the label's baseline moves down on a token of radius 25, if it is automatic or set in the file. */
   readonly shift: { readonly automatic: number; readonly given: number };
-  draw(decoration: Settled<K>, frame: TokenFrame, face: TokenFace): readonly Node[];
-  /** What the label stands on; nothing where it is the token's own ground. */
-  body(decoration: Settled<K>, frame: TokenFrame): Color | undefined;
-  /** Colour of the label on reserved tokens and reverse sides, where it is not the readable one. */
-  grayedLabel(decoration: Settled<K>, frame: TokenFrame): Color | undefined;
+  draw(decoration: DecorationOf<K>, frame: TokenFrame, face: TokenFace): readonly Node[];
+  /** Colour behind the label; undefined for the token's background. */
+  body(decoration: DecorationOf<K>, frame: TokenFrame): Color | undefined;
+  /** Colour of the label on reserved tokens and reverse sides. Default: black or white, whichever is legible. */
+  grayedLabel(decoration: DecorationOf<K>, frame: TokenFrame): Color | undefined;
 }
 
 export type DecorationLook<K extends Kind = Kind> = PatternLook<K> | EmblemLook<K>;

@@ -15,7 +15,7 @@ export const sexies: PatternLook<'sexies'> = {
   ],
 };
 
-/** Straight-edged sector from the middle between two directions, in degrees clockwise from three o'clock. */
+/** Draws a straight-edged sector between two directions, in degrees clockwise from three o'clock. */
 const sector = (from: number, to: number, reach: number, fill?: Color): Path => {
   const point = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;

@@ -39,7 +39,7 @@ export const shield: EmblemLook<'shield'> = {
     { name: 'Shield', caption: 'A badge with a cap.', token: { label: 'QR', color: 'green', shield: true } },
     {
       name: 'Coloured shield',
-      caption: 'Body and cap of its own.',
+      caption: 'Other colours for body and cap.',
       token: { label: 'QR', color: 'green', shield: 'yellow', shieldTop: 'orange' },
     },
   ],

@@ -4,7 +4,7 @@ import type { EmblemLook } from './look.ts';
 import { GRAY, panelColor } from './parts.ts';
 import { SHIELD_LINE, shieldBody } from './shield.ts';
 
-/** The fields of the top on a token of radius 25; the side fields are open towards the middle one (70.2.5). */
+/** Fields of the top on a token of radius 25. The side fields are open towards the middle one (70.2.5). */
 const LEFT =
   'M-5.68-8.41L-16.88-8.48C-16.88-8.48-17.22-12.23-19.37-13.63C-18.36-14.65-13.54-19.59-13.54-19.59' +
   'C-13.54-19.59-11.49-17.06-5.68-16.96';
@@ -14,7 +14,7 @@ const RIGHT =
   'M6.9-17.17C12.86-17.41 14.63-19.82 14.63-19.82C14.63-19.82 18.04-16.29 20.45-13.86' +
   'C18.64-11.97 17.96-8.42 17.96-8.42L6.99-8.42';
 
-/** The body lies this much higher than that of `shield`. */
+/** Vertical offset of the body from that of `shield`. */
 const RAISED = -0.04;
 
 export const shield3: EmblemLook<'shield3'> = {
@@ -44,7 +44,7 @@ export const shield3: EmblemLook<'shield3'> = {
     },
     {
       name: 'Own parted shield',
-      caption: 'Three colours of its own.',
+      caption: 'Three other colours.',
       token: {
         label: 'QR',
         color: 'gray',

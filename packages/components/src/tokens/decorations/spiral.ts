@@ -2,12 +2,12 @@ import { type PathData, path, type Segment } from '@platelayer/scene';
 import type { PatternLook } from './look.ts';
 import { stroked } from './parts.ts';
 
-/** A cubic curve per eighth of a turn follows an Archimedean spiral to a thousandth of a unit. */
+/** One cubic curve per eighth of a turn follows an Archimedean spiral to a thousandth of a unit. */
 const STEP = 45;
-/** The last degree of the spiral; it is then far outside the token. */
+/** Last degree of the spiral, far outside the token. */
 const END = 2249;
 
-/** Radius at a degree for turns `distance` apart (70.2.4). */
+/** Radius at a degree, for turns `distance` apart (70.2.4). */
 export const spiralRadius = (degree: number, distance: number): number =>
   distance / 4 + (degree * (1.333 * distance - distance / 4)) / 360;
 
@@ -16,7 +16,7 @@ export const spiral: PatternLook<'spiral'> = {
   turns: true,
   draw: ({ color, width, distance }, frame) => {
     const stroke = stroked(frame.color(color), width * frame.unit);
-    // Corners of a square token are the farthest that can be seen.
+    // The farthest visible points are the corners of a square token.
     const reach = frame.edge * Math.SQRT2 + width * frame.unit;
     return stroke
       ? [path(spiralPath(distance * frame.unit, reach), { stroke: { ...stroke, cap: 'round' } })]
@@ -26,7 +26,7 @@ export const spiral: PatternLook<'spiral'> = {
     { name: 'Spiral', caption: 'Winds outwards.', token: { color: 'white', spiral: 'blue' } },
     {
       name: 'Fine spiral',
-      caption: 'Width and distance of its own.',
+      caption: 'Another width and distance.',
       token: { color: 'white', spiral: 'blue', spiralWidth: 1.5, spiralDistance: 5 },
     },
   ],

@@ -4,7 +4,7 @@ import { outlineColor, outlineWidth, type TokenFrame } from '../frame.ts';
 import type { EmblemLook } from './look.ts';
 import { GRAY } from './parts.ts';
 
-/** `true` means the red of CSS (70.14.3). */
+/** CSS red, for the value `true` (70.14.3). */
 const RED = '#ff0000';
 
 const starColor = ({ color }: { readonly color?: string }, frame: TokenFrame): Color | undefined =>

@@ -2,14 +2,14 @@ import { polygon } from '@platelayer/scene';
 import type { PatternLook } from './look.ts';
 import { band } from './parts.ts';
 
-/** One ray of a token whose picture reaches 50 units; the other is its mirror image. */
+/** One ray on a token with a span of 50 units; the other is its mirror image. */
 const RAY: readonly (readonly [number, number])[] = [
   [0, 0],
   [35.355, -35.355],
   [12.941, -49.296],
 ];
 
-/** Land below, sky above, two rays in the sky (70.2.4). */
+/** Land, sky and two rays in the sky (70.2.4). */
 export const sunrise: PatternLook<'sunrise'> = {
   role: 'pattern',
   turns: true,

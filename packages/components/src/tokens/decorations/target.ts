@@ -12,7 +12,7 @@ export const target: PatternLook<'target'> = {
     { name: 'Target', caption: 'A ring.', token: { label: 'QR', bar: true, color: 'white', target: 'red' } },
     {
       name: 'Target on halves',
-      caption: 'Patterns lie over one another.',
+      caption: 'One pattern over another.',
       token: { label: 'QR', bar: true, halves: ['yellow', 'gray'], target: 'red' },
     },
   ],
