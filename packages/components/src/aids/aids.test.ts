@@ -38,14 +38,14 @@ const FILE = {
 
 const texts = (pages: readonly Page[]) =>
   pages.flatMap(({ children }) => textsOf(children).map(({ text }) => text));
-const written = (drawings: typeof trainChartDrawings, file: object = FILE, config: ConfigPart = {}) => {
+const textsFrom = (drawings: typeof trainChartDrawings, file: object = FILE, config: ConfigPart = {}) => {
   const { game, look } = setUp(file, config);
   return texts(drawings.pages(game, look, {}));
 };
 
 describe('train chart (87.3)', () => {
-  test('has a row for each train, with what its phases bring, and one for a phase without train', () => {
-    expect(written(trainChartDrawings)).toEqual([
+  test('has a row for each train with its phases, and for each phase without a train', () => {
+    expect(textsFrom(trainChartDrawings)).toEqual([
       'Valley Train Chart',
       ...['Train', 'Phase', 'Price', '#', 'Removes', 'Limit', 'Tiles', 'ORs', 'Notes'],
       ...['2', '2', '$80', '5', '4', 'yellow', '1'],
@@ -56,8 +56,8 @@ describe('train chart (87.3)', () => {
     ]);
   });
 
-  test('understands a train that is called more fully, and says once what holds for all', () => {
-    const found = written(trainChartDrawings, {
+  test('recognises trains with longer names, and shows general values once', () => {
+    const found = textsFrom(trainChartDrawings, {
       trains: [
         { name: '3', quantity: 1, color: 'green', rust: '6' },
         { name: '4', quantity: 2, color: 'green', rust: 'D' },
@@ -79,36 +79,36 @@ describe('train chart (87.3)', () => {
     ]);
   });
 
-  test('the n-th train is named, also where the game has none of the name', () => {
+  test('names the nth train of an event, even if the game does not have it', () => {
     const trains = [
       { name: '2', quantity: 1, color: 'yellow', rust: { on: '4', index: 21 } },
       { name: '4', quantity: 1, color: 'green', rust: { on: '9', index: 2 } },
     ];
-    const found = written(trainChartDrawings, { trains });
+    const found = textsFrom(trainChartDrawings, { trains });
     expect(found).toContain('2 (by the 21st)');
     expect(found).toContain('Rusted by 2nd 9');
   });
 
-  test('a train is permanent where others end, in the words of its card', () => {
+  test('marks permanent trains if others are removed, with the words of the card', () => {
     const train = { quantity: 1, color: 'green' };
     const notes = (...trains: readonly object[]) =>
-      written(trainChartDrawings, { trains: trains.map((one) => ({ ...train, ...one })) });
+      textsFrom(trainChartDrawings, { trains: trains.map((fields) => ({ ...train, ...fields })) });
     expect(notes({ name: '2', rust: '4' }, { name: '4', permanentText: 'Runs for ever' })).toContain(
       'Runs for ever',
     );
     expect(notes({ name: '2' }, { name: '4' })).not.toContain('Permanent');
   });
 
-  test('a discount is said once: by the description, in the notes, or in brackets', () => {
+  test('shows a discount once: in the description, in the notes or in brackets', () => {
     const notes = (more: object) =>
-      written(trainChartDrawings, {
+      textsFrom(trainChartDrawings, {
         trains: [{ name: 'D', quantity: 1, color: 'gray', price: 1100, ...more }],
       }).slice(1);
     expect(notes({ discount: { 4: 300 }, description: 'Costs $800 when trading in a 4' })).not.toContain(
       '$300 less for a 4',
     );
     expect(
-      written(trainChartDrawings, {
+      textsFrom(trainChartDrawings, {
         trains: [{ name: 'D', quantity: 1, color: 'gray', discount: { 4: 300 } }],
         phases: [{ name: 'D', limit: 2, tiles: 'gray', notes: 'A 4 may be traded in for $300.' }],
       }),
@@ -120,7 +120,7 @@ describe('train chart (87.3)', () => {
     expect(notes({ discount: { 4: 300 }, upgrade: 800 })).not.toContain('↑ $800');
   });
 
-  test('amounts with formats of their own have them (50.1.7)', () => {
+  test('uses the formats of amounts (50.1.7)', () => {
     const train = {
       name: 'D',
       quantity: 1,
@@ -130,22 +130,22 @@ describe('train chart (87.3)', () => {
       tradeIn: 'half',
     };
     const trains = [{ ...train, priceFormat: '#G', upgradeFormat: '#+' }];
-    expect(written(trainChartDrawings, { trains })).toEqual(
+    expect(textsFrom(trainChartDrawings, { trains })).toEqual(
       expect.arrayContaining(['1,100G', '900G', '↑ 800+', '(half)']),
     );
-    const one = { name: 'Ferry', price: 40, bid: 20, revenue: [5, 10] };
-    const privates = [{ ...one, priceFormat: '#G', revenueFormat: '#¢' }];
-    expect(written(playerAidDrawings, { privates })).toEqual(
+    const ferry = { name: 'Ferry', price: 40, bid: 20, revenue: [5, 10] };
+    const privates = [{ ...ferry, priceFormat: '#G', revenueFormat: '#¢' }];
+    expect(textsFrom(playerAidDrawings, { privates })).toEqual(
       expect.arrayContaining(['40G', '$20', '5¢/10¢']),
     );
   });
 
-  test('leaves out columns without any entry', () => {
+  test('leaves out empty columns', () => {
     const trains = [{ name: '2', quantity: 1, color: 'yellow' }];
-    expect(written(trainChartDrawings, { trains })).toEqual(['T Train Chart', 'Train', '#', '2', '1']);
+    expect(textsFrom(trainChartDrawings, { trains })).toEqual(['T Train Chart', 'Train', '#', '2', '1']);
   });
 
-  test('is there with trains or phases only', () => {
+  test('is available only with trains or phases', () => {
     expect(trainChartComponent.available(setUp({}).game)).toBe(false);
     expect(
       trainChartComponent.available(setUp({ phases: [{ name: '1', limit: 2, tiles: 'yellow' }] }).game),
@@ -153,8 +153,8 @@ describe('train chart (87.3)', () => {
   });
 });
 
-test('trains have what they cost less, from when on, and what no train of the game ends (87.3)', () => {
-  const found = written(trainChartDrawings, {
+test('notes of trains show availability, discounts and events that are not trains (87.3)', () => {
+  const found = textsFrom(trainChartDrawings, {
     ...FILE,
     phases: [],
     trains: [
@@ -177,7 +177,7 @@ test('trains have what they cost less, from when on, and what no train of the ga
   ]);
 });
 
-test('limit and tiles of minors stand after the others, where they are others, on their own colour (87.3)', () => {
+test('different limits and tiles of minors follow the general ones, on their own colour (87.3)', () => {
   const { game, look } = setUp({
     trains: [{ name: '2', quantity: 1, color: 'yellow' }],
     phases: [
@@ -192,7 +192,7 @@ test('limit and tiles of minors stand after the others, where they are others, o
   expect(grounds.slice(-2)).toEqual([look.color('green', 'map'), look.color('yellow', 'map')]);
 });
 
-test('figures stay on their lines, above sentences where these have little room; a table is as wide as its column (87.5)', () => {
+test('numbers are not broken; sentences move below them if there is little space (87.5)', () => {
   const notes = 'Companies may purchase trains from other companies and from the bank. '.repeat(2);
   const { game, look } = setUp({
     trains: [{ name: '2 [first]', quantity: 1, color: 'yellow', description: notes }],
@@ -209,21 +209,21 @@ test('figures stay on their lines, above sentences where these have little room;
   expect(cells[0]!.width + cells[1]!.width).toBeCloseTo(page!.width - 50, 0);
 });
 
-test('rounds are told in their order, and the market is explained (87.4)', () => {
+test('the player aid lists rounds in playing order and explains the market (87.4)', () => {
   const rounds = (...names: readonly string[]) => names.map((name) => ({ name }));
-  const told = (...names: readonly string[]) =>
-    written(playerAidDrawings, { info: FILE.info, rounds: rounds(...names) });
-  expect(told('OR3', 'OR2', 'OR1', 'SR')).toContain('SR, OR1, OR2, OR3');
-  expect(told('OR1', 'OR2', 'SR')).toContain('SR, OR1, OR2');
-  expect(told('SR', 'OR1')).toContain('SR, OR1');
-  expect(told('OR3', 'OR2', 'OR1', 'SR', 'MR(4+)')).toContain('SR, OR1, OR2, OR3, MR(4+)');
-  expect(told('Auction', 'SR', 'OR1')).toContain('Auction, SR, OR1');
+  const roundTexts = (...names: readonly string[]) =>
+    textsFrom(playerAidDrawings, { info: FILE.info, rounds: rounds(...names) });
+  expect(roundTexts('OR3', 'OR2', 'OR1', 'SR')).toContain('SR, OR1, OR2, OR3');
+  expect(roundTexts('OR1', 'OR2', 'SR')).toContain('SR, OR1, OR2');
+  expect(roundTexts('SR', 'OR1')).toContain('SR, OR1');
+  expect(roundTexts('OR3', 'OR2', 'OR1', 'SR', 'MR(4+)')).toContain('SR, OR1, OR2, OR3, MR(4+)');
+  expect(roundTexts('Auction', 'SR', 'OR1')).toContain('Auction, SR, OR1');
   const stock = {
     market: [[10, 20]],
     movement: { up: ['Sold out'], left: 'Nothing paid' },
     legend: [{ color: 'yellow', description: 'No limit' }],
   };
-  const found = written(playerAidDrawings, { ...FILE, stock });
+  const found = textsFrom(playerAidDrawings, { ...FILE, stock });
   for (const text of [
     'Share prices',
     'Up',
@@ -238,7 +238,7 @@ test('rounds are told in their order, and the market is explained (87.4)', () =>
 
 describe('player aid (87.4)', () => {
   test('has rounds, turn order, players, terrain and private companies', () => {
-    expect(written(playerAidDrawings)).toEqual([
+    expect(textsFrom(playerAidDrawings)).toEqual([
       'Valley Player Aid',
       ...['Rounds', 'SR, OR'],
       ...['Stock Round', '1.', 'Sell', '2.', 'Buy', 'Optional:', '•', 'Pass'],
@@ -250,8 +250,8 @@ describe('player aid (87.4)', () => {
     ]);
   });
 
-  test('names crossings of all maps, bids and players of privates, and no round without a name', () => {
-    const found = written(playerAidDrawings, {
+  test('shows crossings of all maps, bids and players of privates, and only named rounds', () => {
+    const found = textsFrom(playerAidDrawings, {
       players: [{ number: 3 }, { number: 4 }, { number: 5 }],
       rounds: [{ name: 'SR' }, { name: '' }],
       privates: [{ name: 'Ferry', price: 20, bid: 10, minPlayers: 4 }],
@@ -273,10 +273,10 @@ describe('player aid (87.4)', () => {
     expect(found[found.indexOf('Swamp') + 2]).toBe('1 / 2');
   });
 
-  test('a cost without an icon is that of the icons beside it', () => {
+  test('assigns a cost without an icon to the icons of its hex', () => {
     const map = (...terrain: readonly object[]) => ({ hexes: [{ hexes: ['A1'], terrain }] });
     const named = (...terrain: readonly object[]) => {
-      const found = written(playerAidDrawings, { rounds: FILE.rounds, map: map(...terrain) });
+      const found = textsFrom(playerAidDrawings, { rounds: FILE.rounds, map: map(...terrain) });
       return found[found.indexOf('$20') - 1];
     };
     expect(named({ type: 'river' }, { cost: 20 })).toBe('River');
@@ -284,8 +284,8 @@ describe('player aid (87.4)', () => {
     expect(named({ cost: 20 })).toBe('Other');
   });
 
-  test('tells how companies begin and what holds for pools, where the file does', () => {
-    const found = written(playerAidDrawings, {
+  test('explains how companies start and the rules of pools, if the file has them', () => {
+    const found = textsFrom(playerAidDrawings, {
       info: { title: 'T', capitalization: 'incremental', mustSellInBlocks: true },
       rounds: FILE.rounds,
       floatPercent: 60,
@@ -299,14 +299,14 @@ describe('player aid (87.4)', () => {
     ]);
   });
 
-  test('is there where a player has something to look up', () => {
+  test('is available only if there is something to look up', () => {
     expect(playerAidComponent.available(setUp({ bank: 100 }).game)).toBe(false);
     expect(playerAidComponent.available(setUp({ turns: [{ name: 'SR' }] }).game)).toBe(true);
   });
 });
 
 describe('sheets and cards (87.5)', () => {
-  test('cards: one aid for each player, each as large as configured', () => {
+  test('print one aid for each player as cards of the configured size', () => {
     const { game, look } = setUp(FILE, { aids: { layout: 'card', width: 250, height: 350 } });
     const sides = playerAidDrawings.pieces(game, look);
     expect(sides.map(({ width, height }) => [width, height])).toEqual(sides.map(() => [250, 350]));
@@ -314,7 +314,7 @@ describe('sheets and cards (87.5)', () => {
     expect(pages.flatMap(({ children }) => cutPieces(children))).toHaveLength(4 * sides.length);
   });
 
-  test('a table that continues repeats its header, and nothing leaves the page', () => {
+  test('repeat the header of a broken table, and stay inside the page', () => {
     const privates = Array.from({ length: 60 }, (_, i) => ({
       name: `Company number ${i}`,
       price: 20,
@@ -331,7 +331,7 @@ describe('sheets and cards (87.5)', () => {
       }
   });
 
-  test('a row that is longer than a card goes on over several, under the header, without losing a word', () => {
+  test('continue a row that is longer than a card on the next ones, with headers and all words', () => {
     const words = Array.from({ length: 500 }, (_, i) => `word${i}`);
     const { game, look } = setUp(
       {
@@ -344,12 +344,12 @@ describe('sheets and cards (87.5)', () => {
     const found = cards.map(({ children }) => textsOf(children));
     expect(Math.max(...found.flat().map(({ start }) => start.y))).toBeLessThan(350 - 14);
     expect(texts(cards).flatMap((text) => text.match(/word\d+/g) ?? [])).toEqual([...words, ...words]);
-    // No title or header is left behind alone.
+    // No title or header is alone on a card.
     for (const card of found) expect(card.some(({ text }) => text.includes('word'))).toBe(true);
     expect(found.filter((card) => card.some(({ text }) => text === 'Price')).length).toBeGreaterThan(1);
   });
 
-  test('neither a sentence without blanks nor an endless word makes what stands beside it smaller', () => {
+  test('do not shrink other columns for a sentence without spaces or a very long word', () => {
     const { game, look } = setUp({
       turns: [{ name: 'Round', steps: ['鉄道を建設する。'.repeat(20)], ordered: true }],
       privates: [{ name: `Donau${'dampf'.repeat(20)}schiffahrt`, price: 120, bid: 110, revenue: 5 }],
@@ -358,10 +358,10 @@ describe('sheets and cards (87.5)', () => {
     const [{ size }] = found.filter(({ text }) => text === 'Bid') as [(typeof found)[number]];
     expect(size).toBeGreaterThanOrEqual(10.5);
     for (const text of ['1.', '$120', '$110', '$5'])
-      expect(found.find((one) => one.text === text)?.size, text).toBe(size);
+      expect(found.find((each) => each.text === text)?.size, text).toBe(size);
   });
 
-  test('a title of two lines keeps clear of what stands below it', () => {
+  test('keep a title of two lines clear of the table', () => {
     const file = { ...FILE, info: { title: 'Valley of the Grey Geese' } };
     const { game, look } = setUp(file, { paper: { width: 300, height: 400, margins: 25 } });
     const [page] = trainChartDrawings.pages(game, look, {});
@@ -371,7 +371,7 @@ describe('sheets and cards (87.5)', () => {
     expect(y + height).toBeLessThan(25 + 50 - 4);
   });
 
-  test('a table that a column can hold is not torn', () => {
+  test('do not break a table that fits in a column', () => {
     const players = [3, 4, 5, 6].map((number) => ({ number, capital: 1200 / number, certLimit: 14 }));
     const turns = [1, 2, 3].map((n) => ({
       name: `Round ${n}`,
@@ -382,12 +382,12 @@ describe('sheets and cards (87.5)', () => {
     const [page] = playerAidDrawings.pages(game, look, {});
     const found = textsOf(page!.children);
     const column = (text: string) =>
-      Math.floor(found.find((one) => one.text === text)!.start.x / (page!.width / 2));
+      Math.floor(found.find((each) => each.text === text)!.start.x / (page!.width / 2));
     expect(['3', '4', '5', '6'].map(column)).toEqual([1, 1, 1, 1]);
     expect(found.filter(({ text }) => text === 'Capital')).toHaveLength(1);
   });
 
-  test('a long table goes on in the next column rather than leave much of one empty', () => {
+  test('break a long table instead of leaving much of a column empty', () => {
     const turns = [{ name: 'Round', steps: Array.from({ length: 20 }, (_, i) => `Step ${i}`) }];
     const privates = Array.from({ length: 60 }, (_, i) => ({ name: `Company ${i}`, price: 20 }));
     const { game, look } = setUp({ turns, privates });
@@ -397,7 +397,7 @@ describe('sheets and cards (87.5)', () => {
     expect(found.filter(({ text }) => text === 'Price')).toHaveLength(2);
   });
 
-  test('few entries are set larger', () => {
+  test('enlarge letters if there are few entries', () => {
     const { game, look } = setUp(FILE);
     const sizes = trainChartDrawings
       .pages(game, look, {})

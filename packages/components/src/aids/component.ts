@@ -1,6 +1,6 @@
 import type { Component } from '../component.ts';
 
-/** All trains and phases at a glance. */
+/** A table of all trains and phases. */
 export const trainChartComponent: Component = {
   id: 'train-chart',
   title: 'Train Chart',
@@ -14,7 +14,7 @@ export const trainChartComponent: Component = {
   drawings: async () => (await import('./drawings.ts')).trainChartDrawings,
 };
 
-/** What a player looks up during the game. */
+/** Tables for players to look things up during the game. */
 export const playerAidComponent: Component = {
   id: 'player-aid',
   title: 'Player Aid',

@@ -9,25 +9,26 @@ import { playerTables } from './player.ts';
 import { type Strip, type Table, type TableRoom, tableStrips } from './table.ts';
 import { trainTable } from './trains.ts';
 
-/** An aid: its tables, and how it is printed. */
+/** Tables of an aid, and settings for printing it. */
 interface Aid {
   readonly name: string;
   readonly title: string;
   tables(game: Game, look: Look): readonly Table[];
-  /** On a sheet: how many columns, and how large its letters may become. */
+  /** Number of columns on a sheet. */
   readonly columns: number;
-  readonly largest: number;
-  /** How many are printed as cards. */
+  /** Largest scale factor of letters on a sheet. */
+  readonly maxScale: number;
+  /** Number of copies printed as cards. */
   copies(game: Game): number;
 }
 
-/** Between two columns of a sheet. */
+/** Space between two columns of a sheet. */
 const GUTTER = 20;
 
-/** Between two tables in a column. */
-const SPACE = 8;
+/** Space between two tables in a column. */
+const TABLE_GAP = 8;
 
-/** Inside the edge of a card. */
+/** Padding inside the edge of a card. */
 const PADDING = 14;
 const CARD_TITLE_ROW = 24;
 
@@ -44,33 +45,33 @@ const drawingsOf = (aid: Aid): Drawings => ({
   },
 });
 
-/** How columns are filled. */
+/** Rules for filling columns. */
 interface ColumnSize {
   readonly height: number;
-  /** How high it may become at most for a table to stay whole; its height where absent. */
-  readonly most?: number;
-  /** Whether a long table goes on in the next column rather than leave much of one empty. */
-  readonly tears?: boolean;
+  /** Largest height for an unbroken table. Default: `height`. */
+  readonly maxHeight?: number;
+  /** Whether to break a long table instead of leaving much of a column empty. */
+  readonly breaksTables?: boolean;
 }
 
-/** So much of a column may stay empty for a table to stay whole. */
-const MOST_EMPTY = 1 / 3;
+/** Largest fraction of a column that may stay empty to keep a table unbroken. */
+const MAX_EMPTY = 1 / 3;
 
-/** The tables as strips for columns of a size, with letters of a scale. */
+/** Converts tables to strips for columns of a size. */
 const stripsOf = (tables: readonly Table[], column: TableRoom, scale: number, look: Look) =>
   tables.map((table) => tableStrips(table, column, scale, look));
 
 /**
- * Everything in columns of a size. A table stays whole where a column can hold it; one that cannot be repeats its header
- * where it continues, and its title or header is never last in a column.
+ * Distributes strips over columns. A table is broken only if no column can hold it. It then repeats its header, and a title or header
+ * is never the last strip of a column.
  */
 const columnsOf = (
   tables: readonly (readonly Strip[])[],
-  { height, most = height, tears = false }: ColumnSize,
+  { height, maxHeight = height, breaksTables = false }: ColumnSize,
 ): readonly (readonly Node[])[] => {
   const columns: Node[][] = [];
   let used = Number.POSITIVE_INFINITY;
-  const begin = () => {
+  const startColumn = () => {
     columns.push([]);
     used = 0;
   };
@@ -78,82 +79,82 @@ const columnsOf = (
     columns.at(-1)!.push(groupAt(translate(0, used), ...strip.nodes));
     used += strip.height;
   };
-  /** A table that no column can hold. */
+  /** Adds a table that no column can hold. */
   const addInParts = (strips: readonly Strip[], above: number) => {
     if (used + above + neededFrom(strips, 0) <= height) used += above;
     strips.forEach((strip, i) => {
       if (used + neededFrom(strips, i) > height) {
-        begin();
+        startColumn();
         if (i > 0 && strip.header) add(strip.header);
       }
       add(strip);
     });
   };
   for (const strips of tables) {
-    const whole = strips.reduce((sum, strip) => sum + strip.height, 0);
-    const above = columns.length > 0 ? SPACE : 0;
+    const tableHeight = strips.reduce((sum, strip) => sum + strip.height, 0);
+    const above = columns.length > 0 ? TABLE_GAP : 0;
     const empty = height - used;
-    if (whole > most || (tears && whole > empty && empty > MOST_EMPTY * height)) {
+    if (tableHeight > maxHeight || (breaksTables && tableHeight > empty && empty > MAX_EMPTY * height)) {
       addInParts(strips, above);
       continue;
     }
-    if (used + above + whole <= height) used += above;
-    else begin();
+    if (used + above + tableHeight <= height) used += above;
+    else startColumn();
     strips.forEach(add);
   }
   return columns;
 };
 
-/** The height of a strip and of all that must stand under it in the same column. */
+/** Height of a strip and of those that must follow it in the same column. */
 const neededFrom = (strips: readonly Strip[], from: number): number => {
   const strip = strips[from]!;
   return strip.height + (strip.leads && from + 1 < strips.length ? neededFrom(strips, from + 1) : 0);
 };
 
-/** Letters of an aid on a sheet are as large as a page has room for. */
+/** Scale factors to try for letters on a sheet. */
 const SCALES = [1.6, 1.4, 1.2, 1.1, 1];
 
-/** Letters are a little smaller where that saves the second page. */
+/** Scale factor to try if that saves the second page. */
 const SMALL = 0.92;
 
-/** Columns narrower than this are joined to wider ones. */
-const LEAST_COLUMN = 250;
+/** Sheets with narrower columns have only one. */
+const MIN_COLUMN = 250;
 
 const sheets = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const tables = aid.tables(game, look);
   const area = areaBelowTitle(look);
-  const count = area.width / aid.columns < LEAST_COLUMN ? 1 : aid.columns;
+  const count = area.width / aid.columns < MIN_COLUMN ? 1 : aid.columns;
   const width = (area.width - (count - 1) * GUTTER) / count;
   const column = { width, height: area.height };
   let columns: readonly (readonly Node[])[] | undefined;
-  for (const scale of SCALES.filter((each) => each <= aid.largest)) {
+  for (const scale of SCALES.filter((each) => each <= aid.maxScale)) {
     const strips = stripsOf(tables, column, scale, look);
     if (columnsOf(strips, area).length > count) continue;
     columns = evenColumns(strips, count, area.height);
     break;
   }
   if (columns === undefined) {
-    const torn = (scale: number) =>
-      columnsOf(stripsOf(tables, column, scale, look), { height: area.height, tears: true });
-    const small = torn(SMALL);
-    columns = small.length <= count ? small : torn(1);
+    const broken = (scale: number) =>
+      columnsOf(stripsOf(tables, column, scale, look), { height: area.height, breaksTables: true });
+    const small = broken(SMALL);
+    columns = small.length <= count ? small : broken(1);
   }
   return headedPages(pageFulls(columns, count), aid.title, game, look, (page) =>
     page.map((nodes, column) => groupAt(translate(area.x + column * (width + GUTTER), area.y), ...nodes)),
   );
 };
 
-/** As many columns as wanted, none much longer than the others. */
-const evenColumns = (tables: readonly (readonly Strip[])[], count: number, most: number) => {
-  const steps = Array.from({ length: STEPS }, (_, step) => (most * (step + 1)) / STEPS);
-  const trial = (height: number) => columnsOf(tables, { height, most });
+/** Distributes tables over columns of about the same height. */
+const evenColumns = (tables: readonly (readonly Strip[])[], count: number, maxHeight: number) => {
+  const steps = Array.from({ length: STEPS }, (_, step) => (maxHeight * (step + 1)) / STEPS);
+  const trial = (height: number) => columnsOf(tables, { height, maxHeight });
   const height = steps.find((height) => trial(height).length <= count);
-  return trial(height ?? most);
+  return trial(height ?? maxHeight);
 };
 
 const STEPS = 20;
 
-/** Every card once. */
+/** Draws every card once. */
 const cards = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const { width, height } = look.config.aids;
   const room = { width: width - 2 * PADDING, height: height - 2 * PADDING - CARD_TITLE_ROW };
@@ -183,14 +184,14 @@ const cards = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   });
 };
 
-/** As many as are printed, side by side, each with the line along which it is cut. */
+/** Draws sheets with all copies of the cards, each with a cut line. */
 const cardPages = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const all = Array.from({ length: Math.max(1, aid.copies(game)) }).flatMap(() => cards(aid, game, look));
   const grid = fitGrid(look.config.paper, look.config.aids);
   if (!gridFits(grid))
     reportLargePiece(
-      'A card of an aid',
-      'Choose larger paper, or smaller "aids.width" and "aids.height".',
+      `A card of the ${aid.title.toLowerCase()}`,
+      'Choose larger paper, or reduce "aids.width" and "aids.height".',
       look,
     );
   const pages = pageFulls(all, grid.columns * grid.rows);
@@ -211,24 +212,24 @@ const cardPages = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   }));
 };
 
-/** More are never printed by a slip of the file. */
-const MOST_COPIES = 20;
+/** Stops a typing error in the file from printing hundreds of copies. */
+const MAX_COPIES = 20;
 
 export const trainChartDrawings = drawingsOf({
   name: 'train-chart',
   title: 'Train Chart',
   tables: (game, look) => [trainTable(game, look)].filter(({ rows }) => rows.length > 0),
   columns: 1,
-  largest: 1.6,
+  maxScale: 1.6,
   copies: () => 1,
 });
 
-/** One for each player. */
+/** Printed once for each player. */
 export const playerAidDrawings = drawingsOf({
   name: 'player-aid',
   title: 'Player Aid',
   tables: playerTables,
   columns: 2,
-  largest: 1.2,
-  copies: ({ players }) => Math.min(MOST_COPIES, Math.floor(players.range?.max ?? 1)),
+  maxScale: 1.2,
+  copies: ({ players }) => Math.min(MAX_COPIES, Math.floor(players.range?.max ?? 1)),
 });

@@ -15,7 +15,7 @@ import type { Look } from '../look.ts';
 import { PAPER } from '../text-color.ts';
 import type { Table, TableColumn, TableRow } from './table.ts';
 
-/** What a player looks up: rounds, turn order, limits and money, costs, private companies (87.4). */
+/** Tables of the player aid: rounds, turn order, limits and money, costs, private companies (87.4). */
 export const playerTables = (game: Game, look: Look): readonly Table[] =>
   [
     rounds(game),
@@ -39,7 +39,7 @@ const rounds = ({ rounds }: Game): Table => {
   };
 };
 
-/** A tracker may be read from its far end; the stock round, which begins a turn of the game, stands first then. */
+/** Puts rounds in playing order: reverses trackers that run backwards, and starts with the stock round. */
 const inOrder = (names: readonly string[]): readonly string[] => {
   const numbers = names
     .flatMap((name) => Number(/^\D+(\d+)$/.exec(name)?.[1] ?? Number.NaN))
@@ -69,30 +69,30 @@ const turns = ({ turns }: Game): readonly Table[] =>
     };
   });
 
-interface Figure {
+interface PlayerAmount {
   readonly header: string;
   readonly field: 'bank' | 'capital' | 'certLimit';
   write(amount: Amount | undefined, look: Look): string;
 }
 
-const FIGURES: readonly Figure[] = [
+const AMOUNTS: readonly PlayerAmount[] = [
   { header: 'Capital', field: 'capital', write: (amount, look) => look.money(amount, 'capital') },
   { header: 'Certificate limit', field: 'certLimit', write: (amount) => String(amount ?? '') },
   { header: 'Bank', field: 'bank', write: (amount, look) => look.money(amount, 'bank') },
 ];
 
-const amountOf = (players: Players, count: PlayerCount, field: Figure['field']): Amount | undefined =>
+const amountOf = (players: Players, count: PlayerCount, field: PlayerAmount['field']): Amount | undefined =>
   players[field] ?? count[field];
 
-/** What is the same for all numbers of players stands once, below them. */
+/** Amounts that are equal for all numbers of players are shown once, below the table. */
 const playerCounts = ({ players }: Game, look: Look): Table => {
   const { counts } = players;
-  const figures = FIGURES.map(({ header, field, write }) => {
+  const amounts = AMOUNTS.map(({ header, field, write }) => {
     const texts = counts.map((count) => write(amountOf(players, count, field), look));
     return { header, texts, isCommon: counts.length > 1 && new Set(texts).size === 1 };
   }).filter(({ texts }) => texts.some((text) => text !== ''));
-  const columns = figures.filter(({ isCommon }) => !isCommon);
-  const common = figures
+  const columns = amounts.filter(({ isCommon }) => !isCommon);
+  const common = amounts
     .filter(({ isCommon }) => isCommon)
     .map(({ header, texts: [text] }) => `${header}: ${text}`);
   return {
@@ -112,7 +112,7 @@ const playerCounts = ({ players }: Game, look: Look): Table => {
   };
 };
 
-/** Costs of building, by what has to be built over, with the number of hexes on each map. */
+/** Building costs by terrain, with the number of hexes on each map. */
 const terrainCosts = ({ maps }: Game, look: Look): Table => {
   const rows = new Map<string, { readonly name: string; readonly cost: string; places: Set<string>[] }>();
   maps.forEach(({ hexes, borderTexts }, map) => {
@@ -143,7 +143,7 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
       { header: maps.length > 1 ? 'On the maps' : 'On the map', align: 'center' },
     ],
     rows: [...rows.values()]
-      .toSorted((a, b) => compareNames(a.name, b.name) || figureIn(a.cost) - figureIn(b.cost))
+      .toSorted((a, b) => compareNames(a.name, b.name) || numberIn(a.cost) - numberIn(b.cost))
       .map(({ name, cost, places }) => {
         const counts = places.map(({ size }) => size);
         return {
@@ -157,13 +157,13 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
   };
 };
 
-/** Names of pictures are plain English: `localeCompare` would read the tables of all languages for them. */
+/** Not `localeCompare`, which loads the tables of all languages: these names are plain English. */
 const compareNames = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The number in an amount of money; nothing else of it makes one cost larger than another. */
-const figureIn = (cost: string): number => Number(/\d[\d,]*/.exec(cost)?.[0].replaceAll(',', '') ?? 0);
+/** The number in an amount of money, for sorting. */
+const numberIn = (cost: string): number => Number(/\d[\d,]*/.exec(cost)?.[0].replaceAll(',', '') ?? 0);
 
-/** What a cost without an icon is paid for: the icons of its hex that have none. */
+/** Terrain for a cost without an icon: the icons of its hex that have no cost. */
 const terrainBeside = ({ terrain }: Hex): string => {
   const icons = terrain.flatMap(({ icon, cost }) => (icon !== undefined && cost === undefined ? [icon] : []));
   return [...new Set(icons)].join(', ') || 'other';
@@ -174,13 +174,13 @@ const CAPITALIZATIONS = {
   incremental: 'The price of each share when it is sold',
 } as const;
 
-/** How a company begins. */
+/** Rules for starting companies. */
 const companies = ({ info, floatPercent, stock }: Game, look: Look): Table => {
   const pars = (stock?.par?.cells ?? []).flatMap(({ text, subLabel }) => {
     const price = look.money(text, 'par');
     return price === '' ? [] : [subLabel === undefined ? price : `${price} (${subLabel})`];
   });
-  const facts: readonly (readonly [what: string, fact: string])[] = [
+  const rules: readonly (readonly [name: string, rule: string])[] = [
     ['Par', pars.join(', ')],
     ['Floats', floatPercent === undefined ? '' : `When ${floatPercent}% are sold`],
     ['Receives', info.capitalization === undefined ? '' : CAPITALIZATIONS[info.capitalization]],
@@ -190,13 +190,13 @@ const companies = ({ info, floatPercent, stock }: Game, look: Look): Table => {
     title: 'Companies',
     plain: true,
     columns: [{ header: '' }, { header: '' }],
-    rows: facts
-      .filter(([, fact]) => fact !== '')
-      .map(([what, fact]) => ({ cells: [{ lines: [what], bold: true }, { lines: [fact] }] })),
+    rows: rules
+      .filter(([, rule]) => rule !== '')
+      .map(([name, rule]) => ({ cells: [{ lines: [name], bold: true }, { lines: [rule] }] })),
   };
 };
 
-/** What moves prices. */
+/** Causes of share price movements. */
 const movement = ({ stock }: Game): Table => ({
   title: 'Share prices',
   columns: [{ header: 'Price' }, { header: 'Why' }],
@@ -207,7 +207,7 @@ const movement = ({ stock }: Game): Table => ({
     })),
 });
 
-/** What the colours of the market mean. */
+/** Meanings of market colours. */
 const marketColors = ({ stock }: Game, look: Look): Table => ({
   title: 'Colours of the market',
   columns: [{ header: 'Colour' }, { header: 'Meaning' }],
@@ -223,7 +223,7 @@ const marketColors = ({ stock }: Game, look: Look): Table => ({
   ),
 });
 
-/** What holds for shares in a pool. */
+/** Rules for shares in pools. */
 const pools = ({ pools }: Game): readonly Table[] =>
   pools.map(({ name, notes }) => ({
     title: name ?? 'Pool',
@@ -233,39 +233,39 @@ const pools = ({ pools }: Game): readonly Table[] =>
   }));
 
 interface PrivateColumn extends TableColumn {
-  lines(one: Private, look: Look): readonly string[];
+  lines(entry: Private, look: Look): readonly string[];
 }
 
 const PRIVATE_COLUMNS: readonly PrivateColumn[] = [
-  { header: 'Price', align: 'center', lines: (one, look) => [privatePrice(one, look)] },
+  { header: 'Price', align: 'center', lines: (entry, look) => [privatePrice(entry, look)] },
   { header: 'Bid', align: 'center', lines: ({ bid }, look) => [bid ? look.money(bid, 'private') : ''] },
   {
     header: 'Revenue',
     align: 'center',
-    lines: (one, look) => [privateRevenue(one, look)],
+    lines: (entry, look) => [privateRevenue(entry, look)],
   },
   { header: 'Players', align: 'center', lines: ({ players }) => [players ? playerSpan(players) : ''] },
 ];
 
 const playerSpan = ({ min, max }: PlayerRange): string => (min === max ? String(min) : `${min}–${max}`);
 
-/** Columns that say nothing of any are left out; what a private company may do stands below its name. */
+/** Table of privates, with notes and description below the name, and without empty columns. */
 const privates = ({ privates }: Game, look: Look): Table => {
   const columns = PRIVATE_COLUMNS.filter(({ lines }) =>
-    privates.some((one) => lines(one, look).some((line) => line.trim() !== '')),
+    privates.some((entry) => lines(entry, look).some((line) => line.trim() !== '')),
   );
   return {
     title: 'Private companies',
     columns: [{ header: 'Name' }, ...columns],
-    rows: privates.map((one, i) => {
-      const power = [...(one.variant ? [one.variant] : []), ...one.note, ...one.description];
+    rows: privates.map((entry, i) => {
+      const notes = [...(entry.variant ? [entry.variant] : []), ...entry.note, ...entry.description];
       return {
         cells: [
-          { lines: [one.id === undefined ? one.name : `${one.name} (${one.id})`], bold: true },
-          ...columns.map(({ lines }) => ({ lines: lines(one, look) })),
+          { lines: [entry.id === undefined ? entry.name : `${entry.name} (${entry.id})`], bold: true },
+          ...columns.map(({ lines }) => ({ lines: lines(entry, look) })),
         ],
-        ...(power.some((line) => line.trim() !== '') ? { below: { lines: power } } : {}),
-        subject: { pointer: at('/privates', i), name: `private company ${one.name}` },
+        ...(notes.some((line) => line.trim() !== '') ? { below: { lines: notes } } : {}),
+        subject: { pointer: at('/privates', i), name: `private company ${entry.name}` },
       };
     }),
   };

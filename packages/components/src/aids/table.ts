@@ -14,7 +14,7 @@ import {
 import { HAIRLINE, pageFulls } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 
-/** A table with a title; a `plain` one has neither lines nor headers. */
+/** A table with a title. A `plain` one has no lines or headers. */
 export interface Table {
   readonly title?: string;
   readonly columns: readonly TableColumn[];
@@ -29,38 +29,38 @@ export interface TableColumn {
 
 export interface TableRow {
   readonly cells: readonly TableCell[];
-  /** What stands under them across the whole table. */
+  /** Cell below the others, across the whole table. */
   readonly below?: TableCell;
-  /** What the file says of it. */
+  /** Its location in the file. */
   readonly subject?: Subject;
 }
 
 export interface TableCell {
-  /** Each begins on a line of its own. */
+  /** Paragraphs; each starts a new line. */
   readonly lines: readonly string[];
   readonly ground?: Color;
-  /** A ground for each line, in place of one for all. */
+  /** Background colours of single lines, instead of `ground`. */
   readonly grounds?: readonly (Color | undefined)[];
   readonly bold?: true;
 }
 
-/** A strip across the column, drawn from its top left corner. */
+/** A row, title or header, drawn from its top left corner. */
 export interface Strip {
   readonly height: number;
   readonly nodes: readonly Node[];
-  /** It must not be the last of a column. */
+  /** Whether it must not be the last strip of a column. */
   readonly leads?: true;
-  /** What stands above it again where a column begins with it. */
+  /** Header to repeat above it if it is the first strip of a column. */
   readonly header?: Strip;
 }
 
-/** A column of a page or card. */
+/** Size of a column of a page or card. */
 export interface TableRoom {
   readonly width: number;
   readonly height: number;
 }
 
-/** 7.5 pt and a little more (50.3.2); all measures grow with the scale of a table. */
+/** Slightly more than 7.5 pt (50.3.2). All lengths are multiplied by the scale of a table. */
 const SIZE = 10.5;
 const LINE = 13;
 const TITLE = { size: 15, line: 20, row: 26 } as const;
@@ -69,14 +69,14 @@ const INK = '#000000';
 const RULE = { color: '#999999', width: HAIRLINE } as const;
 const HEADER_GROUND = '#eeeeee';
 
-/** The strips of a table in columns of a size: title, header, rows. None is too high to stand in one under those that lead it. */
+/** Converts a table to strips: title, header and rows. Each row fits in a column below title and header. */
 export const tableStrips = (
-  whole: Table,
+  original: Table,
   { width, height }: TableRoom,
   scale: number,
   look: Look,
 ): readonly Strip[] => {
-  const table = isCramped(whole, width, scale, look) ? folded(whole) : whole;
+  const table = isCramped(original, width, scale, look) ? foldLastColumn(original) : original;
   const widths = columnWidths(table, width, scale, look);
   const draw = (row: TableRow) => rowStrip(row, table, widths, scale, look);
   const header = table.plain
@@ -96,7 +96,7 @@ export const tableStrips = (
   return [...leading, ...rows.map((strip) => ({ ...strip, ...(header ? { header } : {}) }))];
 };
 
-/** A row that no column holds: its texts go on from strip to strip, line by line. */
+/** Splits a row that is too high for a column into several strips. */
 const rowInParts = (
   { cells, below, subject }: TableRow,
   table: Table,
@@ -107,28 +107,28 @@ const rowInParts = (
 ): readonly Strip[] => {
   const around = table.plain ? 1 : 2 * scale * PADDING.y;
   const linesIn = (height: number) => Math.floor((height - around) / (scale * LINE));
-  const most = Math.max(1, linesIn(room));
+  const maxLines = Math.max(1, linesIn(room));
   const broken = cells.map((cell, i) => brokenCell(cell, widths[i] ?? 0, scale, look));
   const longest = Math.max(1, ...broken.map(({ lines }) => lines.length));
-  const parts = Array.from({ length: Math.ceil(longest / most) }, (_, part) =>
-    broken.map((cell) => linesOf(cell, part * most, (part + 1) * most)),
+  const parts = Array.from({ length: Math.ceil(longest / maxLines) }, (_, part) =>
+    broken.map((cell) => linesOf(cell, part * maxLines, (part + 1) * maxLines)),
   );
   const draw = (row: TableRow) => rowStrip({ ...row, subject }, table, widths, scale, look);
   const upper = parts.map((part) => draw({ cells: part }));
   if (below === undefined) return upper;
   const across = total(widths);
   const text = brokenCell(below, across, scale, look);
-  const beside = Math.max(0, linesIn(room - upper.at(-1)!.height));
+  const linesLeft = Math.max(0, linesIn(room - upper.at(-1)!.height));
   return [
     ...upper.slice(0, -1),
-    draw({ cells: parts.at(-1)!, ...(beside > 0 ? { below: linesOf(text, 0, beside) } : {}) }),
-    ...pageFulls(text.lines.slice(beside), most).map((lines) =>
+    draw({ cells: parts.at(-1)!, ...(linesLeft > 0 ? { below: linesOf(text, 0, linesLeft) } : {}) }),
+    ...pageFulls(text.lines.slice(linesLeft), maxLines).map((lines) =>
       rowStrip({ cells: [{ ...text, lines }], subject }, { ...table, columns: [] }, [across], scale, look),
     ),
   ];
 };
 
-/** A cell whose lines need not be broken any more. */
+/** Breaks the lines of a cell to its width. */
 const brokenCell = (cell: TableCell, width: number, scale: number, look: Look): TableCell => {
   const room = Math.max(1, width - 2 * scale * PADDING.x);
   const lines = cell.lines.flatMap((line, i) =>
@@ -147,22 +147,22 @@ const linesOf = (cell: TableCell, from: number, to: number): TableCell => ({
   ...(cell.grounds ? { grounds: cell.grounds.slice(from, to) } : {}),
 });
 
-/** Whether several columns of figures leave too little room for a last one of sentences. */
+/** Whether several columns of numbers leave too little space for a last column of sentences. */
 const isCramped = (table: Table, width: number, scale: number, look: Look): boolean => {
   const { columns, plain } = table;
   if (plain || columns.length < 3 || (columns.at(-1)?.align ?? 'left') !== 'left') return false;
-  const wanted = measureColumns(table, scale, look).map(({ whole }) => whole);
-  return total(wanted) > width && width - total(wanted.slice(0, -1)) < LEAST_OF_SENTENCES * width;
+  const natural = measureColumns(table, scale, look).map(({ unbroken }) => unbroken);
+  return total(natural) > width && width - total(natural.slice(0, -1)) < MIN_SENTENCE_SHARE * width;
 };
 
-/** The same with its last column below the others. */
-const folded = (table: Table): Table => ({
+/** Moves the last column below the others. */
+const foldLastColumn = (table: Table): Table => ({
   ...table,
   columns: table.columns.slice(0, -1),
   rows: table.rows.map((row) => {
     const last = row.cells.at(-1);
-    const says = last?.lines.some((line) => line.trim() !== '');
-    return { ...row, cells: row.cells.slice(0, -1), ...(last && says ? { below: last } : {}) };
+    const hasText = last?.lines.some((line) => line.trim() !== '');
+    return { ...row, cells: row.cells.slice(0, -1), ...(last && hasText ? { below: last } : {}) };
   }),
 });
 
@@ -231,7 +231,7 @@ const rowStrip = (
   };
 };
 
-/** Grounds of single lines: each reaches to the next, the first and the last to the edges of the cell. */
+/** Background rectangles of single lines. Together they fill the cell. */
 const groundsOf = ({ grounds = [] }: TableCell, bottoms: readonly number[], top: number, height: number) =>
   grounds.flatMap((fill, i) => {
     const y = i === 0 ? 0 : top + (bottoms[i - 1] ?? 0);
@@ -249,7 +249,7 @@ const drawCell = (
 ) => {
   const nodes: Node[] = [];
   const padding = scale * PADDING.x;
-  /** How far down each line reaches. */
+  /** Bottoms of the lines. */
   const bottoms: number[] = [];
   let height = 0;
   cell.lines.forEach((line, i) => {
@@ -270,52 +270,60 @@ const drawCell = (
   return { nodes, height, bottoms };
 };
 
-/** No cell is as high. */
+/** Higher than any cell. */
 const UNLIMITED = 1e5;
 
-/** Columns of sentences, which may be broken, keep at least this part of the width before figures are broken as well. */
-const LEAST_OF_SENTENCES = 0.3;
+/** Smallest fraction of the width for columns of sentences before numbers are broken as well. */
+const MIN_SENTENCE_SHARE = 0.3;
 
 /**
- * As wide as their texts; what is left over belongs to the last column of sentences, or to all alike. Where there is too
- * little room, sentences are broken, and only then figures; none is narrower than its longest word.
+ * Finds the widths of columns. Extra space goes to the last column of sentences, or to all columns. If there is too little space,
+ * sentences are broken first, then numbers. No column is narrower than its longest word.
  */
 const columnWidths = (table: Table, width: number, scale: number, look: Look): readonly number[] => {
   const measured = measureColumns(table, scale, look);
-  const whole = total(measured.map((column) => column.whole));
-  if (whole <= width) {
+  const natural = total(measured.map((column) => column.unbroken));
+  if (natural <= width) {
     const last = measured.findLastIndex((column) => column.sentences);
-    const spare = width - whole;
+    const spare = width - natural;
     return measured.map(
-      (column, i) => column.whole + (last < 0 ? spare / measured.length : i === last ? spare : 0),
+      (column, i) => column.unbroken + (last < 0 ? spare / measured.length : i === last ? spare : 0),
     );
   }
-  const figures = total(measured.map((column) => (column.sentences ? 0 : column.whole)));
-  const sentences = total(measured.map((column) => (column.sentences ? column.least : 0)));
-  const keepsFigures = width - figures >= Math.max(sentences, LEAST_OF_SENTENCES * width);
-  const least = measured.map((column) => (keepsFigures && !column.sentences ? column.whole : column.least));
-  const needed = total(least);
+  const numbers = total(measured.map((column) => (column.sentences ? 0 : column.unbroken)));
+  const sentences = total(measured.map((column) => (column.sentences ? column.longestWord : 0)));
+  const keepsNumbers = width - numbers >= Math.max(sentences, MIN_SENTENCE_SHARE * width);
+  const smallest = measured.map((column) =>
+    keepsNumbers && !column.sentences ? column.unbroken : column.longestWord,
+  );
+  const needed = total(smallest);
   if (needed < width)
     return between(
-      least,
-      measured.map((column) => column.whole),
+      smallest,
+      measured.map((column) => column.unbroken),
       width,
     );
-  // A single endless word must not take the room of all others.
-  const most = least.map((each) => Math.min(each, MOST_OF_A_WORD * width));
-  return total(most) < width ? between(most, least, width) : most.map((each) => (each * width) / total(most));
+  // A single very long word must not take the space of all other columns.
+  const limited = smallest.map((each) => Math.min(each, MAX_WORD_SHARE * width));
+  return total(limited) < width
+    ? between(limited, smallest, width)
+    : limited.map((each) => (each * width) / total(limited));
 };
 
-/** So much of the width a word may claim where there is too little for all. */
-const MOST_OF_A_WORD = 0.3;
+/** Largest fraction of the width for a word if there is too little space. */
+const MAX_WORD_SHARE = 0.3;
 
-/** Widths that fill a room: more than the least, less than the most by the same part. */
-const between = (least: readonly number[], most: readonly number[], room: number): readonly number[] => {
-  const part = (room - total(least)) / (total(most) - total(least));
-  return least.map((each, i) => each + part * (most[i]! - each));
+/** Interpolates between the smallest and largest widths to fill the available width. */
+const between = (
+  smallest: readonly number[],
+  largest: readonly number[],
+  room: number,
+): readonly number[] => {
+  const part = (room - total(smallest)) / (total(largest) - total(smallest));
+  return smallest.map((each, i) => each + part * (largest[i]! - each));
 };
 
-/** How wide the columns of a table want to be, and have to be. */
+/** Widths of columns with unbroken lines, and of their longest words. */
 const measureColumns = ({ columns, rows, plain }: Table, scale: number, { fonts }: Look) =>
   columns.map(({ header, align = 'left' }, i) => {
     const cells: readonly TableCell[] = [
@@ -332,13 +340,13 @@ const measureColumns = ({ columns, rows, plain }: Table, scale: number, { fonts 
       2 * scale * PADDING.x +
       ROUNDING;
     return {
-      whole: widest((line) => [line]),
-      least: widest((line) => wrap(fonts, line, styleOf({}, scale), 0)),
+      unbroken: widest((line) => [line]),
+      longestWord: widest((line) => wrap(fonts, line, styleOf({}, scale), 0)),
       sentences: align === 'left',
     };
   });
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** A line must fit the width that was measured for it. */
+/** Tolerance, so that a line fits the width measured for it. */
 const ROUNDING = 0.01;

@@ -13,20 +13,20 @@ import type { Look } from '../look.ts';
 import type { Table, TableCell, TableColumn, TableRow } from './table.ts';
 
 interface Column extends TableColumn {
-  /** Nothing in any row: the column is left out. */
+  /** A column without text in any row is left out. */
   cell(row: Row, look: Look): TableCell;
-  /** Whether a row says something by it; by default where anything is written. */
-  says?(row: Row): boolean;
+  /** Whether the column is useful for a row. Default: whether the cell has text. */
+  isUseful?(row: Row): boolean;
 }
 
-/** A train with the phases that name it; a phase that names none stands alone. */
+/** A train with the phases that name it, or a phase without trains. */
 interface Row {
   readonly train?: Train;
   readonly phases: readonly Phase[];
-  /** Phases of which it is the first train: their notes are written once. */
+  /** Phases of which it is the first train, so that notes appear once. */
   readonly begins: readonly Phase[];
   readonly ends: readonly string[];
-  /** What ends the train and is no train of the game; or that nothing does. */
+  /** Events that remove the train and are not trains of the game, or a note that nothing does. */
   readonly fate: readonly string[];
   readonly pointer: string;
 }
@@ -50,15 +50,15 @@ const COLUMNS: readonly Column[] = [
     header: 'Phase',
     align: 'center',
     cell: ({ phases }) => ({ lines: distinct(phases.flatMap(({ name, phase }) => phase ?? name ?? [])) }),
-    // A phase that is called after its train need not be named.
-    says: ({ phases, train }) =>
+    // A phase with the name of its train need not be named.
+    isUseful: ({ phases, train }) =>
       phases.some(({ name, phase }) => train !== undefined && (phase ?? name ?? train.name) !== train.name),
   },
   {
     header: 'Price',
     align: 'right',
     cell: ({ train }, look) => ({
-      lines: [...(train ? [...trainPrices(train, look), ...untoldPrices(train, look)] : [])],
+      lines: [...(train ? [...trainPrices(train, look), ...pricesWithoutDiscounts(train, look)] : [])],
     }),
   },
   {
@@ -70,13 +70,13 @@ const COLUMNS: readonly Column[] = [
   {
     header: 'Limit',
     align: 'center',
-    cell: ({ phases }) => ({ lines: [...forEach(phases, ({ limit }) => limit).keys()] }),
+    cell: ({ phases }) => ({ lines: [...valuesByLine(phases, ({ limit }) => limit).keys()] }),
   },
   {
     header: 'Tiles',
     align: 'center',
     cell: ({ phases }, look) => {
-      const colors = forEach(phases, ({ tiles }) => tiles);
+      const colors = valuesByLine(phases, ({ tiles }) => tiles);
       return {
         lines: [...colors.keys()],
         grounds: [...colors.values()].map((color) => look.color(color, 'map')),
@@ -104,29 +104,30 @@ const COLUMNS: readonly Column[] = [
           phase.notes
             .filter(
               (note) =>
-                whose(phase) === '' || !begins.some((one) => whose(one) === '' && one.notes.includes(note)),
+                ownerPrefix(phase) === '' ||
+                !begins.some((other) => ownerPrefix(other) === '' && other.notes.includes(note)),
             )
-            .map((note) => whose(phase) + note),
+            .map((note) => ownerPrefix(phase) + note),
         ),
       ]),
     }),
   },
 ];
 
-/** The further prices of a train but those that are also its price without some discount. */
-const untoldPrices = (train: Train, look: Look): readonly string[] => {
+/** Further prices of a train, except those equal to its price minus a discount. */
+const pricesWithoutDiscounts = (train: Train, look: Look): readonly string[] => {
   const reduced = train.discounts.flatMap(([, discount]) =>
     train.price.map((amount) => Number(amount) - discount),
   );
-  const told = (amount: Amount | undefined) => typeof amount === 'number' && reduced.includes(amount);
+  const isDiscounted = (amount: Amount | undefined) => typeof amount === 'number' && reduced.includes(amount);
   const { upgrade, tradeIn, ...rest } = train;
   return furtherPrices(
-    { ...rest, ...(told(upgrade) ? {} : { upgrade }), ...(told(tradeIn) ? {} : { tradeIn }) },
+    { ...rest, ...(isDiscounted(upgrade) ? {} : { upgrade }), ...(isDiscounted(tradeIn) ? {} : { tradeIn }) },
     look,
   ).map(({ content }) => content);
 };
 
-/** A text that speaks of trading trains in says what they are worth. */
+/** Texts that mention trading in trains already describe the discounts. */
 const TRADING = /\btrad(?:e|ed|es|ing)\b/i;
 
 /** Such as `$300 less for a 4, 5 or 6`. */
@@ -144,31 +145,31 @@ const discountLines = (train: Train | undefined, phases: readonly Phase[], look:
 
 const distinct = (lines: readonly string[]): readonly string[] => [...new Set(lines)];
 
-/** For whom a phase holds, where it does not hold for all. */
-const whose = ({ minor, company }: Phase): string =>
+/** Prefix for a phase that applies only to minors or to one company. */
+const ownerPrefix = ({ minor, company }: Phase): string =>
   company !== undefined ? `${company}: ` : minor ? 'Minors: ' : '';
 
-/** What phases say, by the line that says it: first what holds for all, then what is otherwise for minors or one company. */
-const forEach = (
+/** Values of phases by their line of text: first general values, then different ones for minors or one company. */
+const valuesByLine = (
   phases: readonly Phase[],
   read: (phase: Phase) => string | undefined,
 ): ReadonlyMap<string, string> => {
   const values = phases.flatMap((phase) => {
     const value = read(phase);
-    return value === undefined ? [] : [{ whose: whose(phase), value }];
+    return value === undefined ? [] : [{ prefix: ownerPrefix(phase), value }];
   });
-  const general = values.filter(({ whose }) => whose === '');
-  const others = values.filter(
-    ({ whose, value }) => whose !== '' && !general.some((one) => one.value === value),
+  const general = values.filter(({ prefix }) => prefix === '');
+  const special = values.filter(
+    ({ prefix, value }) => prefix !== '' && !general.some((each) => each.value === value),
   );
-  return new Map([...general, ...others].map(({ whose, value }) => [whose + value, value]));
+  return new Map([...general, ...special].map(({ prefix, value }) => [prefix + value, value]));
 };
 
-/** The roster: price, number, what each train removes, limit, tiles and notes (87.3). */
+/** Table of trains: price, number, trains it removes, limit, tiles and notes (87.3). */
 export const trainTable = (game: Game, look: Look): Table => {
   const rows = rowsOf(game);
-  const columns = COLUMNS.filter(({ cell, says }) =>
-    rows.some((row) => says?.(row) ?? cell(row, look).lines.some((line) => line !== '')),
+  const columns = COLUMNS.filter(({ cell, isUseful }) =>
+    rows.some((row) => isUseful?.(row) ?? cell(row, look).lines.some((line) => line !== '')),
   );
   return {
     columns,
@@ -187,7 +188,7 @@ const rowsOf = ({ trains, phases }: Game): readonly Row[] => [
       train,
       phases: phases.filter((phase) => phase.trains.includes(train)),
       begins: phases.filter((phase) => phase.trains[0] === train),
-      ends: endedBy(train, trains),
+      ends: trainsRemovedBy(train, trains),
       fate: fateOf(train, trains),
       pointer: at('/trains', index),
     }),
@@ -201,35 +202,35 @@ const rowsOf = ({ trains, phases }: Game): readonly Row[] => [
 
 const WORDS = { rust: '', obsolete: 'obsolete', phased: 'phased out' } as const;
 
-/** The trains that the sale of one removes, each with how and by which of its number. */
-const endedBy = ({ name }: Train, trains: readonly Train[]): readonly string[] =>
+/** Trains that the purchase of a train removes, with the kind of event and the position of the train. */
+const trainsRemovedBy = ({ name }: Train, trains: readonly Train[]): readonly string[] =>
   trains.flatMap((other) =>
     other.tags.flatMap((tag) =>
       tag.kind === 'permanent'
         ? []
         : tag.by
-            .filter(({ train }) => meant(train, trains) === name)
+            .filter(({ train }) => trainNamed(train, trains) === name)
             .map(({ position }) => {
-              const remarks = [
+              const details = [
                 ...(WORDS[tag.kind] === '' ? [] : [WORDS[tag.kind]]),
                 ...(position === undefined ? [] : [`by the ${ordinal(position)}`]),
               ];
-              return remarks.length === 0 ? other.name : `${other.name} (${remarks.join(', ')})`;
+              return details.length === 0 ? other.name : `${other.name} (${details.join(', ')})`;
             }),
     ),
   );
 
-/** Ends of a train that no train answers, as its card says them; that it has none, where others have. */
+/** Events that remove a train and are not trains of the game, or "permanent" if other trains are removed. */
 const fateOf = ({ tags }: Train, trains: readonly Train[]): readonly string[] =>
   tags.flatMap((tag) => {
     if (tag.kind === 'permanent') return trains.some(isEnded) ? [tag.text] : [];
-    const lost = tag.by.filter(({ train }) => meant(train, trains) === undefined);
-    return lost.length === 0 ? [] : [`${tag.text} ${lost.map(eventText).join(', ')}`];
+    const unknown = tag.by.filter(({ train }) => trainNamed(train, trains) === undefined);
+    return unknown.length === 0 ? [] : [`${tag.text} ${unknown.map(eventText).join(', ')}`];
   });
 
 const isEnded = ({ tags }: Train): boolean => tags.some(({ kind }) => kind !== 'permanent');
 
-const meant = (name: TrainEvent['train'], trains: readonly Train[]): string | undefined =>
+const trainNamed = (name: TrainEvent['train'], trains: readonly Train[]): string | undefined =>
   trainMeantBy(
     name,
     trains.map((train) => train.name),

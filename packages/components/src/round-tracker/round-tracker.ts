@@ -13,10 +13,10 @@ import {
 import type { Look } from '../look.ts';
 import { drawToken } from '../tokens/token.ts';
 
-/** Arrows stand in the middle fifth of the way from one token to the next. */
+/** Arrows cover the middle fifth of the distance between two tokens. */
 const ARROW = { from: 0.4, to: 0.6, width: 1, color: '#000' };
 
-/** The head with its tip on the origin, pointing right: a marker of 10 by 10 drawn half as large (30.15.3). */
+/** Arrowhead with its tip at the origin, pointing right: a marker of 10 by 10, drawn at half size (30.15.3). */
 const ARROWHEAD = [
   [-4, -2.5],
   [0, -0.5],
@@ -35,7 +35,7 @@ interface Chain {
   readonly tokenSize: number;
 }
 
-/** Centre of stop `i` (30.15.3). Rows and columns step by market cells; a ring lies around the origin. */
+/** Centre of stop `i` (30.15.3). Rows and columns step by market cells; a ring is centred on the origin. */
 const CENTRE_OF: Readonly<Record<RoundTrackerType, (i: number, chain: Chain) => Point>> = {
   row: (i, { cellWidth, cellHeight }) => ({ x: (i + 0.5) * cellWidth, y: cellHeight / 2 }),
   'row-reverse': (i, { count, cellWidth, cellHeight }) => ({
@@ -53,7 +53,7 @@ const CENTRE_OF: Readonly<Record<RoundTrackerType, (i: number, chain: Chain) => 
   },
 };
 
-/** Where the stops of a tracker stand, from the tracker's own origin. */
+/** Centres of a tracker's stops, relative to its origin. */
 export const roundCentres = (
   count: number,
   { type, rotation }: Pick<RoundTracker, 'type' | 'rotation'>,
@@ -69,7 +69,7 @@ export const roundCentres = (
   return Array.from({ length: count }, (_, i) => CENTRE_OF[type](i, chain));
 };
 
-/** The rounds as a chain of tokens joined by arrows (30.15), from the tracker's own origin: callers place it. */
+/** Draws the rounds as a chain of tokens joined by arrows (30.15), relative to the tracker's origin. */
 export const drawRoundTracker = (
   rounds: readonly Round[],
   tracker: Pick<RoundTracker, 'type' | 'rotation'>,
@@ -79,7 +79,7 @@ export const drawRoundTracker = (
   const size = look.config.tokens.marketTokenSize;
   return rounds.flatMap(({ face, small }, i) => {
     const centre = centres[i]!;
-    // Only a ring closes, and not on itself (30.24.38).
+    // Only a ring is closed, unless it has a single stop (30.24.38).
     const before = i > 0 ? centres[i - 1] : tracker.type === 'round' ? centres.at(-1) : undefined;
     const token = drawToken(face, look, { radius: size / (small ? 3 : 2), context: 'map' });
     return [

@@ -17,7 +17,7 @@ import {
   withOpacity,
 } from '@platelayer/scene';
 
-/** A text that cannot be read on what lies under it. */
+/** A text that is not legible on its background. */
 export interface ContrastFault {
   readonly text: string;
   readonly fill: string;
@@ -25,11 +25,11 @@ export interface ContrastFault {
   readonly contrast: number;
 }
 
-/** Something painted, as it lies on the page. */
+/** A painted area on the page. */
 interface Area {
   readonly outline: Outline;
   readonly clips: readonly Outline[];
-  /** Absent for a picture or a gradient, of which nobody knows the colour at a point. */
+  /** Omitted for a picture or a gradient, whose colour at a point is unknown. */
   readonly color?: string;
 }
 
@@ -38,22 +38,22 @@ interface Outline {
   contains(point: Point): boolean;
 }
 
-/** Large figures need less (90.5). */
+/** Large text needs less contrast (90.5). */
 const LARGE = { size: 25, contrast: 3 };
 
-/** A line around letters is seen from this part of their size on. */
+/** Smallest width of a visible outline around letters, as a fraction of their size. */
 const HALO = 0.06;
 
-/** Where along a line of text the ground is looked at, and how far above the baseline in parts of the size. */
+/** Positions along a line of text at which the background is sampled, and their height above the baseline, as fractions. */
 const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9];
 const HEIGHT = 0.35;
 
-/** What may be hidden: a text that crosses a line of another colour can still be read. */
+/** Largest fraction of illegible samples: text is still legible where it crosses a line. */
 const TOLERATED = 0.34;
 
 const PAPER = '#ffffff';
 
-/** Texts of a page that do not reach the contrast of 90.5 to what was painted before them. */
+/** Returns texts without the contrast of 90.5 to the areas painted before them. */
 export const contrastFaults = (nodes: readonly Node[]): readonly ContrastFault[] => {
   const faults: ContrastFault[] = [];
   walk(nodes, (text, matrix, areas) => {
@@ -64,13 +64,13 @@ export const contrastFaults = (nodes: readonly Node[]): readonly ContrastFault[]
   return faults;
 };
 
-/** The colours that a drawing shows at some points, texts left out. */
+/** Returns the colours of a drawing at some points, ignoring text. */
 export const colorsAt = (nodes: readonly Node[], points: readonly Point[]): readonly string[] => {
   const areas = walk(nodes, () => undefined);
   return points.map((point) => groundAt(point, areas) ?? PAPER);
 };
 
-/** Everything that is filled, in the order of painting; each text with what lies under it. */
+/** Collects filled areas in drawing order, and calls `onText` with the areas behind each text. */
 const walk = (
   nodes: readonly Node[],
   onText: (text: Text, matrix: Matrix, areas: readonly Area[]) => void,
@@ -112,7 +112,7 @@ const pointsOf = ({ runs }: Text, matrix: Matrix): readonly Point[] =>
       : SAMPLES.map((part) => apply(matrix, { x: x + part * width, y: y - HEIGHT * size })),
   );
 
-/** The colour that shows at a point; nothing where a picture does. */
+/** Returns the visible colour at a point, or undefined for a picture. */
 const groundAt = (point: Point, areas: readonly Area[]): string | undefined => {
   const layers: string[] = [];
   for (let i = areas.length - 1; i >= 0; i -= 1) {
@@ -133,7 +133,7 @@ const faultOf = (
   const size = Math.max(0, ...runs.map((run) => run.size));
   const needed = size * scale >= LARGE.size ? LARGE.contrast : LEAST_CONTRAST;
   if (stroke && stroke.width >= HALO * size && contrastRatio(fill, stroke.color) >= needed) return undefined;
-  // A line round the letters that stands out from the ground shows their shape, whatever they are filled with.
+  // An outline with enough contrast makes letters legible, whatever their fill.
   const seen = (ground: string) =>
     Math.max(contrastRatio(fill, ground), stroke ? contrastRatio(stroke.color, ground) : 1);
   const low = grounds.filter((ground) => seen(ground) < needed);
@@ -160,7 +160,7 @@ const outlineAt = (shape: Shape, matrix: Matrix): Outline => {
   };
 };
 
-/** How many straight pieces stand for a curve. */
+/** Number of line segments that approximate a curve. */
 const PIECES = 8;
 
 const polygonsOf = (shape: Shape): readonly (readonly Point[])[] => {
@@ -186,7 +186,7 @@ const polygonsOf = (shape: Shape): readonly (readonly Point[])[] => {
   return polygons;
 };
 
-/** By the winding number, or by counting crossings where the shape says so. */
+/** Tests by the winding number, or by the even-odd rule if the shape uses it. */
 const isInside = (point: Point, polygons: readonly (readonly Point[])[], shape: Shape): boolean => {
   let [winding, crossings] = [0, 0];
   for (const polygon of polygons)

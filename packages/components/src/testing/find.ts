@@ -20,7 +20,7 @@ import {
   union,
 } from '@platelayer/scene';
 
-/** A node and the way from its own coordinates to those of the drawing. */
+/** A node, and the matrix from its coordinates to those of the drawing. */
 export interface FoundNode<N extends Node = Node> {
   readonly node: N;
   readonly matrix: Matrix;
@@ -28,7 +28,7 @@ export interface FoundNode<N extends Node = Node> {
 
 type Leaf = Exclude<Node, { kind: 'group' | 'use' }>;
 
-/** Every node of a drawing in the order of painting, groups and what symbols hold included. */
+/** Every node of a drawing in drawing order, including groups and the contents of symbols. */
 export const allNodes = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly FoundNode[] =>
   nodes.flatMap((node) => {
     const found = { node, matrix };
@@ -37,7 +37,7 @@ export const allNodes = (nodes: readonly Node[], matrix: Matrix = IDENTITY): rea
     return [found, ...allNodes(node.kind === 'group' ? node.children : node.symbol.children, inner)];
   });
 
-/** Everything that is painted, without the groups around it. */
+/** All nodes that paint something, so no groups. */
 export const leaves = (nodes: readonly Node[]): readonly FoundNode<Leaf>[] =>
   allNodes(nodes).filter(
     (found): found is FoundNode<Leaf> => found.node.kind !== 'group' && found.node.kind !== 'use',
@@ -50,17 +50,19 @@ export const nodesOf = <Kind extends Node['kind']>(
 ): readonly Extract<Node, { kind: Kind }>[] =>
   allNodes(nodes).flatMap(({ node }) => (node.kind === kind ? [node as Extract<Node, { kind: Kind }>] : []));
 
-/** A text as it ends up in the drawing. */
+/** A text in the drawing. */
 export interface FoundText {
   readonly text: string;
   readonly fill: string;
   readonly size: number;
   readonly width: number;
-  /** Both ends of its baseline. */
+  /** Start of its baseline. */
   readonly start: Point;
+  /** End of its baseline. */
   readonly end: Point;
-  /** Where it starts. */
+  /** Same as `start.x`. */
   readonly x: number;
+  /** Same as `start.y`. */
   readonly y: number;
   readonly runs: readonly PlacedRun[];
   readonly matrix: Matrix;
@@ -86,18 +88,18 @@ export const textsOf = (nodes: readonly Node[]): readonly FoundText[] =>
     };
   });
 
-/** What is written in a drawing. */
+/** Strings of all texts in a drawing. */
 export const contentsOf = (nodes: readonly Node[]): readonly string[] =>
   textsOf(nodes).map(({ text }) => text);
 
-/** The text with this content; without one the test fails. */
+/** Finds the text with this content. Fails the test if there is none. */
 export const textNamed = (nodes: readonly Node[], content: string): FoundText => {
   const found = textsOf(nodes).find(({ text }) => text === content);
   if (found) return found;
   throw new Error(`No text "${content}" among: ${contentsOf(nodes).join(' | ')}`);
 };
 
-/** Boxes of glyphs at size 1: tests look at the same letters thousands of times. */
+/** Boxes of glyphs at size 1, cached because tests measure the same letters thousands of times. */
 const glyphBoxes = new Map<string, Box | undefined>();
 
 const glyphBox = (fonts: Fonts, face: Face, id: number): Box | undefined => {
@@ -106,7 +108,7 @@ const glyphBox = (fonts: Fonts, face: Face, id: number): Box | undefined => {
   return glyphBoxes.get(key);
 };
 
-/** The box around the letters of a text as they are painted. */
+/** Bounding box of the letters of a text. */
 export const letterBox = ({ runs, matrix }: FoundText, fonts: Fonts): Box | undefined => {
   const upright = matrix[1] === 0 && matrix[2] === 0;
   let letters: Box | undefined;
@@ -128,16 +130,16 @@ export const letterBox = ({ runs, matrix }: FoundText, fonts: Fonts): Box | unde
   return letters;
 };
 
-/** How far letters reach above and below the baseline; faces leave more room than that. */
+/** Heights of letters above and below the baseline; those of fonts are larger. */
 const [ASCENT, DESCENT] = [0.8, 0.25];
 
-/** A box around each line of a text, as high as letters usually are. */
+/** Boxes of the lines of a text, with the height of typical letters. */
 export const lineBoxes = ({ runs, matrix }: FoundText): readonly Box[] =>
   runs.map(({ x, y, width, size }) =>
     transformBox(box(x, y - ASCENT * size, width, (ASCENT + DESCENT) * size), matrix),
   );
 
-/** The corner of every rectangle with its size and fill, as `x y width height fill`. */
+/** All rectangles as `x y width height fill`. */
 export const rectanglesOf = (nodes: readonly Node[]): readonly string[] =>
   allNodes(nodes).flatMap(({ node, matrix }) => {
     if (node.kind !== 'rect') return [];
@@ -145,7 +147,7 @@ export const rectanglesOf = (nodes: readonly Node[]): readonly string[] =>
     return [[x, y, node.width, node.height, node.fill].join(' ')];
   });
 
-/** Centres and radii of all circles, or of those with a radius. */
+/** Centres and radii of all circles, or of those with the given radius. */
 export const circlesOf = (
   nodes: readonly Node[],
   radius?: number,
@@ -156,7 +158,7 @@ export const circlesOf = (
       : [],
   );
 
-/** The groups that are cut out of a page, such as its cards, and where they lie. */
+/** Groups with a cut outline, such as cards, and their positions. */
 export const cutPieces = (
   nodes: readonly Node[],
 ): readonly { readonly group: Group; readonly x: number; readonly y: number }[] =>
@@ -164,7 +166,7 @@ export const cutPieces = (
     node.kind === 'group' && node.cut ? [{ group: node, x, y }] : [],
   );
 
-/** Every piece of text in anything made of drawings, straight or on a curve. */
+/** All strings of text in any structure that contains drawings. */
 export const textsIn = (drawing: unknown): readonly string[] => {
   const found: string[] = [];
   const seen = new Set<object>();

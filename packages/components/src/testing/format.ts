@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@platelayer/game';
 
-/** A rule of the JSON Schema of the game file, as far as it says which fields there are. */
+/** The parts of a JSON Schema rule that describe fields. */
 interface Rule {
   readonly $ref?: string;
   readonly deprecated?: true;
@@ -15,24 +15,24 @@ interface Rule {
   readonly definitions?: Readonly<Record<string, Rule>>;
 }
 
-/** A rule and the name of the thing it describes: `City`, or `Game.links` for a thing without a name. */
-interface Place {
+/** A rule and the name of what it describes, such as `City`, or `Game.links` if it has no name. */
+interface NamedRule {
   readonly rule: Rule;
   readonly owner: string;
 }
 
-/** The file format as a set of fields (`City.size`) and of words a field can hold (`Track.gauge=dual`). */
+/** The file format as a set of fields (`City.size`) and of values of choices (`Track.gauge=dual`). */
 export interface FileFormat {
   /**
-   * Every field and word that means something today, in the order of the schema, with all places where it
-   * stands: a field of the same name and meaning in several things, such as `angle`, is one field.
+   * All current fields and values, in the order of the schema, each with all its locations: a field with the same name and meaning in
+   * several objects, such as `angle`, is one field.
    */
   readonly fields: ReadonlyMap<string, readonly string[]>;
-  /** Fields and words that a game uses, or a hex with `Hex` for the root. */
+  /** Fields and values that a game uses, or a hex if the root is `Hex`. */
   usedBy(value: Json, root?: string): ReadonlySet<string>;
-  /** The field at a key path such as `map.hexes[].cities[].size`; `undefined` where there is none. */
+  /** Finds the field at a key path such as `map.hexes[].cities[].size`. */
   fieldAt(path: string): string | undefined;
-  /** Whether the field at a key path is an old spelling, or without effect. */
+  /** Whether the field at a key path is an old spelling, or has no effect. */
   isOld(path: string): boolean;
 }
 
@@ -42,51 +42,55 @@ const isObject = (value: Json): value is JsonObject =>
 export const fileFormatOf = (schema: object): FileFormat => {
   const game = schema as Rule;
 
-  /** All alternatives of a rule, references followed. */
-  const unfold = ({ rule, owner }: Place): readonly Place[] => {
+  /** Returns all alternatives of a rule, with references resolved. */
+  const unfold = ({ rule, owner }: NamedRule): readonly NamedRule[] => {
     const name = rule.$ref?.split('/').at(-1);
     const target = name === undefined ? undefined : game.definitions?.[name];
     if (name !== undefined && target) return unfold({ rule: target, owner: name });
     if (rule.anyOf && !rule.properties)
-      return rule.anyOf.flatMap((one) => (one.deprecated ? [] : unfold({ rule: one, owner })));
+      return rule.anyOf.flatMap((alternative) =>
+        alternative.deprecated ? [] : unfold({ rule: alternative, owner }),
+      );
     return [{ rule, owner }];
   };
 
-  const childOf = ({ rule, owner }: Place, key: string): Place | undefined => {
+  const childOf = ({ rule, owner }: NamedRule, key: string): NamedRule | undefined => {
     const field = rule.properties && Object.hasOwn(rule.properties, key) ? rule.properties[key] : undefined;
     if (field) return { rule: field, owner: `${owner}.${key}` };
     const { additionalProperties: others } = rule;
     return typeof others === 'object' ? { rule: others, owner: `${owner}.{}` } : undefined;
   };
 
-  /** Words of a choice, and whether each is its default; weights and styles are those of any font. */
+  /** Values of a choice. Font weights and styles are not choices here. */
   const words = (
-    place: Place,
+    place: NamedRule,
     outer?: Json,
   ): readonly { readonly word: Json; readonly isDefault: boolean }[] => {
     const { rule, owner } = place;
     if (/(weight|style)$/i.test(owner)) return [];
-    const usual = rule.default ?? outer;
+    const defaultValue = rule.default ?? outer;
     if (rule.anyOf && !rule.properties)
-      return rule.anyOf.flatMap((one) => (one.deprecated ? [] : words({ rule: one, owner }, usual)));
+      return rule.anyOf.flatMap((alternative) =>
+        alternative.deprecated ? [] : words({ rule: alternative, owner }, defaultValue),
+      );
     return unfold(place)
       .flatMap((each) => [...(each.rule.enum ?? []), each.rule.const])
       .filter((word) => word !== undefined && typeof word !== 'boolean')
-      .map((word) => ({ word, isDefault: word === usual }));
+      .map((word) => ({ word, isDefault: word === defaultValue }));
   };
 
   const fields = new Map<string, string[]>();
   const firstOf = new Map<string, string>();
   const visited = new Set<Rule>();
 
-  /** One more place of a meaning; the first place found gives it its name. */
+  /** Adds a location of a meaning, which has the name of its first location. */
   const note = (meaning: string, name: string): void => {
     const first = firstOf.get(meaning) ?? name;
     firstOf.set(meaning, first);
     fields.set(first, [...(fields.get(first) ?? []), name]);
   };
 
-  const collect = (place: Place): void => {
+  const collect = (place: NamedRule): void => {
     for (const { rule, owner } of unfold(place)) {
       if (visited.has(rule)) continue;
       visited.add(rule);
@@ -96,7 +100,7 @@ export const fileFormatOf = (schema: object): FileFormat => {
         note(`${key}: ${field.description ?? child.owner}`, child.owner);
         const choice = words(child);
         const all = choice.map(({ word }) => word).join('|');
-        // The default goes without saying.
+        // Files need not contain the default.
         for (const { word, isDefault } of choice)
           if (!isDefault) note(`${all}: ${word}`, `${child.owner}=${word}`);
         collect(child);
@@ -108,7 +112,7 @@ export const fileFormatOf = (schema: object): FileFormat => {
   };
   collect({ rule: game, owner: 'Game' });
 
-  const use = (value: Json, place: Place, used: Set<string>): void => {
+  const use = (value: Json, place: NamedRule, used: Set<string>): void => {
     for (const alternative of unfold(place)) {
       const { items } = alternative.rule;
       if (Array.isArray(value) && items)
@@ -126,7 +130,7 @@ export const fileFormatOf = (schema: object): FileFormat => {
 
   const stepsOf = (path: string) => path.replaceAll('[]', '.[]').split('.');
 
-  const walk = (places: readonly Place[], step: string): readonly Place[] =>
+  const walk = (places: readonly NamedRule[], step: string): readonly NamedRule[] =>
     places.flatMap(unfold).flatMap((place) => {
       const next =
         step === '[]'
@@ -135,8 +139,8 @@ export const fileFormatOf = (schema: object): FileFormat => {
       return next ? [next] : [];
     });
 
-  const placesAt = (path: string): readonly Place[] =>
-    stepsOf(path).reduce(walk, [{ rule: game, owner: 'Game' }] as readonly Place[]);
+  const placesAt = (path: string): readonly NamedRule[] =>
+    stepsOf(path).reduce(walk, [{ rule: game, owner: 'Game' }] as readonly NamedRule[]);
 
   return {
     fields,

@@ -7,17 +7,17 @@ import { describe, expect, test } from 'vitest';
 import type { Look } from '../look.ts';
 import { setUp, type TestLook } from './game.ts';
 
-/** A small game file and what is configured for it. */
+/** A small game file and its configuration. */
 export interface GalleryExample {
   readonly file: object;
   readonly config?: ConfigPart;
-  /** Codes of what drawing it reports. */
+  /** Codes of the diagnostics from drawing it. */
   readonly found?: readonly string[];
 }
 
 /**
- * Compares a drawing with its picture in `testing/gallery` beside the test. `npx vitest run -u` with the path of the test
- * writes the picture anew.
+ * Compares a drawing with its picture in the `testing/gallery` folder next to the test. `npx vitest run PATH -u` with the path of the
+ * test updates the picture.
  */
 export const expectPicture = async (page: Page, { fonts }: Look, name: string): Promise<void> => {
   const svg = toSvg(page, { fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
@@ -36,7 +36,7 @@ export const readExamples = <Example extends GalleryExample>(
   );
 };
 
-/** One test for each example: its first page looks as in its picture, and nothing is reported but artwork, of which there is none. */
+/** Adds a test for each example: its first page matches its picture, and only missing artwork is reported. */
 export const testGallery = <Example extends GalleryExample>(
   examples: Readonly<Record<string, Example>>,
   draw: (game: Game, look: TestLook, example: Example) => readonly Page[],

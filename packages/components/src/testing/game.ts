@@ -16,16 +16,16 @@ import { marketCode } from '../map/market-code.ts';
 const fonts = await bundledFonts();
 await Promise.all([marketCode.load(), companySets.load()]);
 
-/** A look that keeps what drawing with it reports. */
+/** A look that collects diagnostics. */
 export interface TestLook extends Look {
   readonly found: readonly Diagnostic[];
 }
 
-/** A game of a few fields of a game file; without `info` its title is `T`. */
+/** Resolves a game from a few fields. Its default title is `T`. */
 export const gameOf = (file: object = {}): Game =>
   resolve({ info: { title: 'T' }, ...(file as JsonObject) }, library).game;
 
-/** The default look of a game, with some configuration and some pictures. */
+/** Returns the default look of a game, with optional configuration and pictures. */
 export const lookFor = (
   game: Game = gameOf(),
   config: ConfigPart = {},
@@ -41,11 +41,11 @@ export const lookFor = (
   return { ...look, found };
 };
 
-/** A game and its look: all that a drawing needs. */
+/** A game and its look. */
 export interface TestGame {
   readonly game: Game;
   readonly look: TestLook;
-  /** What drawing reported. */
+  /** Diagnostics from drawing. */
   readonly found: readonly Diagnostic[];
 }
 
@@ -55,6 +55,6 @@ export const setUp = (file: object, config: ConfigPart = {}, artwork: Partial<Ar
   return { game, look, found: look.found };
 };
 
-/** A picture in 100 by 100 with the given shapes. */
+/** Returns a picture of 100 by 100 with the given shapes. */
 export const picture = (...shapes: readonly string[]): Art | undefined =>
   parseArt(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${shapes.join('')}</svg>`).art;
