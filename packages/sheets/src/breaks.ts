@@ -1,51 +1,51 @@
-/** Something that a page break should not run through, as one axis sees it. Its ends may be cut at. */
+/** Extent along one axis of something that page breaks should not cut. A break at either end does not cut it. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
-  /** How bad it is to cut it. */
+  /** Cost of cutting it. */
   readonly weight: number;
-  /** It is never cut where it fits on a page, though that may take a page more. */
+  /** Whether never to cut it if it fits on a page, even if that needs another page. */
   readonly whole?: boolean | undefined;
 }
 
 /** Pages along one axis. */
 export interface Breaks {
-  /** Lengths of the pages, one after the other. */
+  /** Lengths of the pages. */
   readonly lengths: readonly number[];
-  /** How many things that fit on a page are cut although they should stay whole. */
+  /** Number of intervals that should stay whole and fit on a page, but are cut. */
   readonly torn: number;
-  /** What all cuts weigh. */
+  /** Total weight of all cuts. */
   readonly weight: number;
 }
 
-/** Cutting something that should stay whole is worse than any number of other cuts. */
+/** Additional weight of cutting something that should stay whole: more than any number of other cuts. */
 const WHOLE_WEIGHT = 1e6;
 
-/** What moving a break by a whole page would weigh: of two breaks that cut nothing the more even one is taken. */
+/** Weight of moving a break by a whole page. Of two breaks that cut nothing, the more even one wins. */
 const UNEVEN_PENALTY = 0.5;
 
-/** No page is a sliver: each is at least this part of an even one. */
-const SHORTEST = 0.5;
+/** Smallest length of a page, as a fraction of an even page. */
+const MIN_LENGTH = 0.5;
 
-/** With more pages than anyone glues together the search for the best breaks is not worth its time. */
-const MOST_SEARCHED = 50;
+/** With more pages, the search takes too long. Nobody glues so many. */
+const MAX_SEARCHED = 50;
 
-/** How many pages more than needed may be used to keep things whole. */
-const MOST_EXTRA = 2;
+/** Number of additional pages that may be used to keep things whole. */
+const MAX_EXTRA = 2;
 
-/** Lengths that differ by less are equal: without this, rounding would ask for a page more. */
+/** Lengths that differ by less count as equal. Otherwise, rounding errors would add a page. */
 export const EPSILON = 1e-6;
 
 export const pagesFor = (total: number, page: number): number =>
   total > 0 ? Math.max(1, Math.ceil(total / page - EPSILON)) : 0;
 
-/** Cuts a length into the fewest pages that keep whole what should stay whole, with breaks where they cut the least. */
+/** Cuts a length into the fewest pages that keep things whole, with the breaks of least weight. */
 export const chooseBreaks = (total: number, page: number, intervals: readonly Interval[]): Breaks => {
   const fewest = pagesFor(total, page);
-  if (fewest < 2 || fewest > MOST_SEARCHED) return breakEvenly(fewest, total);
+  if (fewest < 2 || fewest > MAX_SEARCHED) return breakEvenly(fewest, total);
   const weights = weightsAlong(intervals, page);
   let best = breakInto(fewest, total, page, weights);
-  for (let extra = 1; extra <= MOST_EXTRA && best.torn > 0; extra++) {
+  for (let extra = 1; extra <= MAX_EXTRA && best.torn > 0; extra++) {
     const more = breakInto(fewest + extra, total, page, weights);
     if (more.torn < best.torn) best = more;
   }
@@ -58,10 +58,10 @@ const breakEvenly = (count: number, total: number): Breaks => ({
   weight: 0,
 });
 
-/** The best breaks for a number of pages: each at an end of an interval, a full page from one, or at its even place. */
+/** Finds the best breaks for a number of pages. Candidates are ends of intervals, positions a full page from them, and even breaks. */
 const breakInto = (count: number, total: number, page: number, weights: Weights): Breaks => {
   const evenBreaks = Array.from({ length: count - 1 }, (_, i) => ((i + 1) * total) / count);
-  const shortest = (SHORTEST * total) / count;
+  const shortest = (MIN_LENGTH * total) / count;
   const full = evenBreaks.flatMap((_, i) => [(i + 1) * page, total - (i + 1) * page]);
   const places = sorted(
     [...weights.places.flatMap((at) => [at - page, at, at + page]), ...full, ...evenBreaks].filter(
@@ -70,7 +70,7 @@ const breakInto = (count: number, total: number, page: number, weights: Weights)
   ).filter((at, i, all) => i === 0 || at - all[i - 1]! > EPSILON);
   const costs = places.map((at) => weights.at(at));
 
-  // costOf[j]: the least that the first breaks can cost when the last of them lies at place j.
+  // costOf[j] is the least cost of the first breaks if the last of them is at places[j].
   let costOf = places.map(() => Number.POSITIVE_INFINITY);
   const choices: Int32Array[] = [];
   for (let i = 0; i < count - 1; i++) {
@@ -97,7 +97,7 @@ const breakInto = (count: number, total: number, page: number, weights: Weights)
     breaks[i] = last;
     last = choices[i]![last]!;
   }
-  const sum = (value: (j: number) => number) => breaks.reduce((whole, j) => whole + value(j), 0);
+  const sum = (value: (j: number) => number) => breaks.reduce((total, j) => total + value(j), 0);
   const ends = [...breaks.map((j) => places[j]!), total];
   return {
     lengths: ends.map((end, i) => end - (ends[i - 1] ?? 0)),
@@ -106,14 +106,14 @@ const breakInto = (count: number, total: number, page: number, weights: Weights)
   };
 };
 
-/** For each place the cheapest one before it, at least `shortest` and at most `longest` away. Asked in ascending order. */
+/** Finds the cheapest place between `shortest` and `longest` before a place. Must be called in ascending order. */
 const leastInWindow = (
   places: readonly number[],
   costs: readonly number[],
   shortest: number,
   longest: number,
 ): ((j: number) => number | undefined) => {
-  // Candidates, each cheaper than all that follow it are not: the first is the least.
+  // Candidates with ascending costs: the first is the cheapest.
   const queue: number[] = [];
   let first = 0;
   let next = 0;
@@ -129,15 +129,15 @@ const leastInWindow = (
 };
 
 interface Weights {
-  /** Where it can be worth while to cut: the ends of all intervals, in ascending order. */
+  /** Useful positions for breaks: the ends of all intervals, in ascending order. */
   readonly places: readonly number[];
   at(place: number): { readonly weight: number; readonly torn: number };
 }
 
-/** What a break cuts at each place, summed up once for all places. */
-const weightsAlong = (found: readonly Interval[], page: number): Weights => {
-  // What was reckoned in two ways still meets.
-  const intervals = found.map(({ from, to, weight, whole = false }) => ({
+/** Computes the weight of a break at every place in one pass. */
+const weightsAlong = (exactIntervals: readonly Interval[], page: number): Weights => {
+  // Rounded, so that ends with different rounding errors are equal.
+  const intervals = exactIntervals.map(({ from, to, weight, whole = false }) => ({
     from: rounded(from),
     to: rounded(to),
     weight,
@@ -145,7 +145,7 @@ const weightsAlong = (found: readonly Interval[], page: number): Weights => {
   }));
   const places = sorted([...new Set(intervals.flatMap(({ from, to }) => [from, to]))]);
   const indexOf = new Map(places.map((at, i) => [at, i]));
-  // Element i holds what lies between place i and place i + 1; what ends at a place is not cut there.
+  // Element i is the weight between places i and i + 1. An interval is not cut at its end.
   const weight = new Float64Array(places.length + 1);
   const torn = new Float64Array(places.length + 1);
   const [weightAtEnd, tornAtEnd] = [new Float64Array(places.length + 1), new Float64Array(places.length + 1)];
@@ -170,7 +170,7 @@ const weightsAlong = (found: readonly Interval[], page: number): Weights => {
     at: (place) => {
       const i = lastNotAfter(places, place);
       if (i < 0) return { weight: 0, torn: 0 };
-      // At an end itself nothing is cut that begins there; what ends there has ended.
+      // Intervals that start exactly here are not cut either.
       const exactly = place - places[i]! <= EPSILON;
       return {
         weight: weight[i]! - (exactly ? weightAtEnd[i]! : 0),
@@ -180,12 +180,12 @@ const weightsAlong = (found: readonly Interval[], page: number): Weights => {
   };
 };
 
-/** In ascending order; much faster than a list with a function to compare by. */
+/** Sorts numbers in ascending order. Much faster than an array with a compare function. */
 const sorted = (places: readonly number[]): readonly number[] => [...Float64Array.from(places).sort()];
 
 const rounded = (at: number): number => Math.round(at * 1000) / 1000;
 
-/** Index of the last place that does not lie after another one, or -1. */
+/** Index of the last place at or before a position, or -1. */
 const lastNotAfter = (places: readonly number[], at: number): number => {
   let [low, high] = [0, places.length];
   while (low < high) {

@@ -10,17 +10,17 @@ export interface Grid {
   readonly cell: { readonly width: number; readonly height: number };
 }
 
-/** How often a part fits into a length. */
+/** Number of parts that fit into a length. */
 export const countFitting = (length: number, part: number): number =>
   Math.max(0, Math.floor(length / part + EPSILON));
 
 /**
- * The orientation that holds more cells, upright on a tie, or the one that is wanted; at least one cell, however large it is
- * (50.8.2, 50.9.3).
+ * Fits cells on a sheet in the given orientation, or in the one that holds more, preferably upright. There is at least one cell, even
+ * if it is too large (50.8.2, 50.9.3).
  */
-export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0, wanted?: Orientation): Grid => {
+export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0, fixed?: Orientation): Grid => {
   const { width, height } = printableArea(sheetOf(paper, 'upright'));
-  // The strip reserved for pins lies across the upright sheet's height.
+  // The strip reserved for pins takes part of the upright sheet's height.
   const upright = {
     columns: countFitting(width, cell.width),
     rows: countFitting(height - reserve, cell.height),
@@ -31,7 +31,7 @@ export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0, wanted?: 
   };
   const better =
     landscape.columns * landscape.rows > upright.columns * upright.rows ? 'landscape' : 'upright';
-  const orientation = wanted ?? better;
+  const orientation = fixed ?? better;
   const { columns, rows } = orientation === 'landscape' ? landscape : upright;
   return {
     columns: Math.max(1, columns),
@@ -42,13 +42,13 @@ export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0, wanted?: 
   };
 };
 
-/** Whether all cells lie inside the margins: a single one may be too large for the paper. */
+/** Whether all cells are inside the margins. A single cell may be too large. */
 export const gridFits = ({ sheet, columns, rows, cell }: Grid): boolean => {
   const { width, height } = printableArea(sheet);
   return columns * cell.width <= width + EPSILON && rows * cell.height <= height + EPSILON;
 };
 
-/** Top left corner of a cell, counted from 0 on its page, measured from the sheet's own corner. */
+/** Top left corner of a cell on the sheet, by its index. */
 export const gridCellCorner = (
   { sheet, columns, cell }: Grid,
   index: number,
@@ -57,8 +57,8 @@ export const gridCellCorner = (
   y: sheet.margins.top + cell.height * Math.floor(index / columns),
 });
 
-/** Things in groups of a page each; no page for no things. */
-export const pageFulls = <T>(things: readonly T[], perPage: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(things.length / perPage) }, (_, page) =>
-    things.slice(page * perPage, (page + 1) * perPage),
+/** Divides items into pages. */
+export const pageFulls = <T>(items: readonly T[], perPage: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
+    items.slice(page * perPage, (page + 1) * perPage),
   );

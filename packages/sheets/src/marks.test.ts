@@ -2,8 +2,8 @@ import { box } from '@platelayer/scene';
 import { expect, test } from 'vitest';
 import { cutMarks, HAIRLINE, pinMarks } from './marks.ts';
 
-test('card marks lie just inside the trim edges (50.8.5)', () => {
-  // A mini euro card at the corner of its cell: q = 25, b = 12.5.
+test('cut marks of cards are just inside the trim edges (50.8.5)', () => {
+  // A mini Euro card in its cell: q = 25, b = 12.5.
   const marks = cutMarks(box(37.5, 37.5, 265.748, 173.228), { gap: 12.5, length: 25, inset: HAIRLINE / 2 });
   const [topLeft] = marks;
   expect(topLeft).toMatchObject({ x1: 0, x2: 25 });
@@ -12,11 +12,11 @@ test('card marks lie just inside the trim edges (50.8.5)', () => {
   expect(Math.max(...marks.map((mark) => mark.y2))).toBeCloseTo(248.228, 3);
 });
 
-test('no marks of no length', () => {
+test('there are no cut marks of length 0', () => {
   expect(cutMarks(box(0, 0, 1, 1), { gap: 0, length: 0, inset: 0 })).toEqual([]);
 });
 
-test('pins: outer discs first, then inner ones (50.8.6)', () => {
+test('pins draw outer discs first, then inner ones (50.8.6)', () => {
   const centres = [
     { x: 100, y: 50 },
     { x: 700, y: 50 },

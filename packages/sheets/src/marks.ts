@@ -1,20 +1,20 @@
 import { type Box, circle, type Line, line, type Node } from '@platelayer/scene';
 
-/** One CSS pixel, the hairline of all cut marks (30.18.5, 50.8.5). */
+/** One CSS pixel, the width of all cut marks (30.18.5, 50.8.5). */
 export const HAIRLINE = 100 / 96;
 
-/** Of marks that are not cut along. */
+/** Colour of marks that are not cut marks. */
 export const GREY = '#808080';
 
 export interface CutMarkOptions {
-  /** Distance from the trim edge to where a mark begins: the bleed. */
+  /** Distance of marks from the trim edge: the bleed. */
   readonly gap: number;
   readonly length: number;
-  /** How far the marks stand inside the trim edges. */
+  /** Distance of marks inside the lines of the trim edges. */
   readonly inset: number;
 }
 
-/** Two marks at every corner, pointing along the edges of the trim box; none of length 0. */
+/** Draws two marks at every corner along the edges of the trim box, or none if their length is 0. */
 export const cutMarks = (trim: Box, { gap, length, inset }: CutMarkOptions): readonly Line[] => {
   if (!(length > 0)) return [];
   const stroke = { color: '#000', width: HAIRLINE };
@@ -37,7 +37,7 @@ export interface PinOptions {
   readonly outerRadius: number;
 }
 
-/** All outer discs first, then the inner ones, so that pins which touch do not cover each other's centre. */
+/** Draws the outer discs first, then the inner ones, so that touching pins do not cover each other's centres. */
 export const pinMarks = (
   centres: readonly { readonly x: number; readonly y: number }[],
   { innerRadius, outerRadius }: PinOptions,

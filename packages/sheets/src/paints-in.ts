@@ -15,10 +15,10 @@ import {
   transformBox,
 } from '@platelayer/scene';
 
-/** What reaches less far into an area than this is the edge of something beside it: an outline, a ledge. */
+/** Drawings that extend less far into an area are edges of something next to it, such as an outline or a ledge. */
 const TOLERANCE = 5;
 
-/** Whether a drawing paints anything in an area. It asks every shape, as the box around a staircase is not the staircase. */
+/** Whether a drawing paints anything in an area. Tests every shape, because a bounding box may contain empty areas. */
 export const paintsIn = (nodes: readonly Node[], area: Box): boolean =>
   reaches(nodes, grow(area, -TOLERANCE), IDENTITY);
 
@@ -41,7 +41,7 @@ const touches = (node: Node, area: Box, matrix: Matrix): boolean => {
 const meets = (painted: Box, area: Box, matrix: Matrix): boolean =>
   intersection(transformBox(painted, matrix), area) !== undefined;
 
-/** A shape that is a line only: what it goes round is paper. */
+/** Whether a node is a shape with a stroke and no fill, so that its inside is empty. */
 const isOpenLine = (node: Node): node is Shape => {
   switch (node.kind) {
     case 'group':
@@ -55,13 +55,13 @@ const isOpenLine = (node: Node): node is Shape => {
   }
 };
 
-/** A box around each piece of the line of a shape. */
+/** Boxes around the segments of a shape's stroke. */
 const strokeBoxes = (shape: Shape): readonly Box[] => {
   const half = (shape.stroke?.width ?? 0) / 2;
   const boxes: Box[] = [];
   let here: Point = { x: 0, y: 0 };
   let start = here;
-  const go = (...points: readonly Point[]) => {
+  const drawTo = (...points: readonly Point[]) => {
     const around = boxAround([here, ...points]);
     if (around) boxes.push(grow(around, half));
     here = points.at(-1)!;
@@ -73,15 +73,15 @@ const strokeBoxes = (shape: Shape): readonly Box[] => {
         start = here;
         break;
       case 'L':
-        go({ x: segment[1], y: segment[2] });
+        drawTo({ x: segment[1], y: segment[2] });
         break;
       case 'C': {
         const [, x1, y1, x2, y2, x, y] = segment;
-        go({ x: x1, y: y1 }, { x: x2, y: y2 }, { x, y });
+        drawTo({ x: x1, y: y1 }, { x: x2, y: y2 }, { x, y });
         break;
       }
       case 'Z':
-        go(start);
+        drawTo(start);
     }
   }
   return boxes;

@@ -1,10 +1,10 @@
 import { type Box, box } from '@platelayer/scene';
 
-/** A sheet held upright, in units of 1/100 inch. */
+/** Size and margins of upright paper, in units of 1/100 inch. */
 export interface Paper {
   readonly width: number;
   readonly height: number;
-  /** The border that printers cannot reach: one number for all sides, or each side of the upright sheet. */
+  /** Unprintable border: one width for all sides, or one for each side of the upright sheet. */
   readonly margins: number | Margins;
 }
 
@@ -17,7 +17,7 @@ export interface Margins {
 
 export type Orientation = 'upright' | 'landscape';
 
-/** A sheet as it goes into the printer, with the margins where they then lie. */
+/** A sheet in one orientation, with its rotated margins. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -27,7 +27,7 @@ export interface Sheet {
 export const sheetOf = (paper: Paper, orientation: Orientation): Sheet => {
   const margins = allMargins(paper.margins);
   if (orientation === 'upright') return { width: paper.width, height: paper.height, margins };
-  // Turned anticlockwise: what was the right side is now on top (30.18.2).
+  // Rotated anticlockwise: the right side becomes the top (30.18.2).
   const { top, right, bottom, left } = margins;
   return {
     width: paper.height,
@@ -39,6 +39,5 @@ export const sheetOf = (paper: Paper, orientation: Orientation): Sheet => {
 const allMargins = (margins: number | Margins): Margins =>
   typeof margins === 'number' ? { top: margins, right: margins, bottom: margins, left: margins } : margins;
 
-/** The part of a sheet inside its margins. */
 export const printableArea = ({ width, height, margins: { top, right, bottom, left } }: Sheet): Box =>
   box(left, top, width - left - right, height - top - bottom);

@@ -2,29 +2,28 @@ import { type Box, bounds, box, type Node } from '@platelayer/scene';
 import { EPSILON } from './breaks.ts';
 import { paintsIn } from './paints-in.ts';
 
-/** A part of a drawing that is cut into several, among those it is glued to. */
+/** One of the parts into which a drawing is cut. */
 export interface Part {
-  /** Its row and column, counted from 0. */
   readonly row: number;
   readonly column: number;
-  /** What it shows, in the drawing's own coordinates. */
+  /** Area that it shows, in the coordinates of the drawing. */
   readonly box: Box;
 }
 
-/** Something drawn, and the box around it. */
+/** A node and its bounding box. */
 export interface Bounded {
   readonly node: Node;
   readonly around: Box;
 }
 
-/** What paints something, measured once for all ways to cut it. */
+/** Measures all nodes that paint something. */
 export const boundedNodes = (nodes: readonly Node[]): readonly Bounded[] =>
   nodes.flatMap((node) => {
     const around = bounds(node);
     return around ? [{ node, around }] : [];
   });
 
-/** All parts row by row, from a corner of the drawing, without those that would show nothing. */
+/** Returns all parts row by row, except empty ones. */
 export const partsOf = (
   { columns, rows }: { readonly columns: readonly number[]; readonly rows: readonly number[] },
   margin: number,
@@ -50,7 +49,7 @@ export const partsOf = (
     });
 };
 
-/** Indices of the stretches that lie between two places. They follow each other, so the first of them is found by halving. */
+/** Indices of the intervals that overlap a range. Finds the first by bisection. */
 const reached = (
   starts: readonly number[],
   lengths: readonly number[],
@@ -68,7 +67,7 @@ const reached = (
   return indices;
 };
 
-/** Where each of several lengths begins when they follow each other. */
+/** Start positions of consecutive lengths. */
 const startsOf = (lengths: readonly number[], first: number): readonly number[] => {
   let next = first;
   return lengths.map((length) => {
@@ -83,13 +82,13 @@ interface Size {
   readonly height: number;
 }
 
-/** A part on its sheet of paper: the corner of its trim box, from the corner of the printable area. */
+/** A part on its sheet: `left` and `top` are the corner of its trim box in the printable area. */
 export interface PlacedPart extends Part {
   readonly left: number;
   readonly top: number;
 }
 
-/** A row of parts on a sheet, and how much of the sheet it takes. */
+/** A row of parts on a sheet. */
 interface Shelf {
   readonly top: number;
   readonly height: number;
@@ -97,21 +96,21 @@ interface Shelf {
   readonly parts: Part[];
 }
 
-/** Where a sheet has room to spare, the marks of neighbouring parts are this far apart. */
-const MARKS_APART = 15;
+/** Distance between the marks of neighbouring parts, if there is space. */
+const MARK_DISTANCE = 15;
 
 const gapBetween = (count: number, spare: number): number =>
-  count < 2 ? 0 : Math.max(0, Math.min(MARKS_APART, spare / (count - 1)));
+  count < 2 ? 0 : Math.max(0, Math.min(MARK_DISTANCE, spare / (count - 1)));
 
-/** Parts on as few sheets as hold them: each on the first with room, `frame` away from the edge and from each other. */
+/** Distributes parts over sheets: each on the first with enough space, with a border of width `frame`. */
 export const imposeParts = (
   parts: readonly Part[],
   area: Size,
   frame: number,
 ): readonly (readonly PlacedPart[])[] => {
   const outer = (length: number) => length + 2 * frame;
-  const least = (length: 'width' | 'height') => Math.min(...parts.map(({ box }) => outer(box[length])));
-  const canShare = 2 * least('width') <= area.width || 2 * least('height') <= area.height;
+  const smallest = (length: 'width' | 'height') => Math.min(...parts.map(({ box }) => outer(box[length])));
+  const canShare = 2 * smallest('width') <= area.width || 2 * smallest('height') <= area.height;
   const sheets: Shelf[][] = [];
   for (const part of parts) {
     const [width, height] = [outer(part.box.width), outer(part.box.height)];

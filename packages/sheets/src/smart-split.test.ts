@@ -9,7 +9,7 @@ const letter: Paper = { width: 850, height: 1100, margins: 25 };
 const cut = { margin: 25, cutlines: 25, cutlinesOffset: 0, bleed: 12.5 };
 const fonts = await bundledFonts();
 
-/** 1300 by 900: two upright pages of 675, whose break at x = 650 may move by 50 either way. */
+/** A drawing of 1300 by 900: two upright pages of 675, whose break at x = 650 may move by 50 either way. */
 const drawing = (...obstacles: readonly (readonly [x: number, width: number])[]) => ({
   id: 'map',
   title: 'Hill Line - Map',
@@ -22,7 +22,7 @@ const drawing = (...obstacles: readonly (readonly [x: number, width: number])[])
 const textsOf = (page: Page) => JSON.stringify(page.children).match(/"text":"[^"]*"/g) ?? [];
 
 describe('the smart split', () => {
-  test('without obstacles is the plain one', () => {
+  test('equals the plain split without obstacles', () => {
     const plain = splitDrawing(drawing(), letter, cut) as Split;
     expect(smartSplit(drawing(), letter, cut)).toMatchObject({
       orientation: plain.orientation,
@@ -31,9 +31,9 @@ describe('the smart split', () => {
     });
   });
 
-  test('moves the break beside a city, with the same number of pages', () => {
+  test('moves a break to the edge of a city without adding pages', () => {
     const split = smartSplit(drawing([640, 50]), letter, cut);
-    // The break lies 25 further right on the bordered drawing.
+    // The border moves the break 25 to the right.
     expect(split).toMatchObject({
       orientation: 'upright',
       rows: { lengths: [950] },
@@ -41,7 +41,7 @@ describe('the smart split', () => {
     });
   });
 
-  test('says why there is no room', () => {
+  test('returns the reason if there is no space', () => {
     expect(smartSplit(drawing(), { ...letter, margins: 500 }, cut)).toMatchObject({ kind: 'no-room' });
     expect(smartSplitPages(fonts, drawing(), { ...letter, margins: 500 }, cut)).toMatchObject({
       kind: 'no-room',
@@ -49,7 +49,7 @@ describe('the smart split', () => {
   });
 });
 
-describe('sheets to be glued', () => {
+describe('sheets to glue together', () => {
   const pages = smartSplitPages(
     fonts,
     {
@@ -61,7 +61,7 @@ describe('sheets to be glued', () => {
     cut,
   ) as Page[];
 
-  test('are numbered, row by row', () => {
+  test('are numbered row by row', () => {
     expect(pages.map((page) => page.title)).toEqual(
       [1, 2, 3, 4].map((number) => `Hill Line - Map - page ${number} of 4`),
     );
@@ -70,7 +70,7 @@ describe('sheets to be glued', () => {
     );
   });
 
-  test('say which neighbours are glued on, right and below', () => {
+  test('name the neighbours that are glued on at the right and below', () => {
     expect(textsOf(pages[0]!)).toEqual(
       expect.arrayContaining(['"text":"glue part 2 here"', '"text":"glue part 3 here"']),
     );
@@ -78,14 +78,14 @@ describe('sheets to be glued', () => {
     expect(textsOf(pages[3]!).join()).not.toContain('glue');
   });
 
-  test('that would be empty are left out, and nobody is glued to them', () => {
+  test('are left out if empty, also as neighbours', () => {
     const children = [rect(0, 0, 1300, 100, { fill: '#abc' }), rect(0, 0, 100, 1200, { fill: '#abc' })];
     const some = smartSplitPages(fonts, { ...drawing(), height: 1200, children }, letter, cut) as Page[];
     expect(some.map(({ title }) => title?.slice(-6))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
     expect(textsOf(some[1]!).join()).not.toContain('glue');
   });
 
-  test('that would show the outline of a neighbour only are left out', () => {
+  test('are left out if they would only show the outline of a neighbour', () => {
     const corner = (reach: number) => [
       rect(0, 0, 1300, 580 + reach, { fill: '#abc' }),
       rect(0, 0, 600, 1200, { fill: '#abc' }),
@@ -96,23 +96,23 @@ describe('sheets to be glued', () => {
     expect([count(22), count(40)]).toEqual([3, 4]);
   });
 
-  test('abut on each other and overlap by twice the bleed', () => {
+  test('are adjacent and overlap by twice the bleed', () => {
     const [first, second] = pages;
     expect(first!.trim!.width + second!.trim!.width).toBeCloseTo(1350, 6);
     expect(first!.bleed!.width - first!.trim!.width).toBe(25);
   });
 
-  test('show the same drawing and the same page map', () => {
+  test('share one drawing and one page map', () => {
     const ids = JSON.stringify(pages).match(/"id":"[^"]*"/g);
     expect(new Set(ids)).toEqual(new Set(['"id":"map"', '"id":"map-pages"']));
   });
 
-  test('carry no marks where cut marks have no room', () => {
+  test('have no marks without a band for cut marks', () => {
     const bare = smartSplitPages(fonts, drawing(), letter, { ...cut, cutlines: 0 }) as Page[];
     expect(bare[0]?.children.map((node) => node.kind)).toEqual(['group']);
   });
 
-  test('a cutter leaves the flaps on that neighbours are glued to', () => {
+  test('include flaps in their cut outlines', () => {
     const children = [rect(0, 0, 1300, 1800, { fill: '#abc' })];
     const outlines = (options: CutOptions) =>
       (smartSplitPages(fonts, { ...drawing(), height: 1800, children }, letter, options) as Page[]).map(
@@ -131,13 +131,13 @@ describe('sheets to be glued', () => {
     expect(outlines({ ...cut, cutlines: 0 }).flat()).toEqual(Array(8).fill(0));
   });
 
-  test('one sheet alone is glued to nothing', () => {
+  test('have no flaps if there is only one', () => {
     const [only] = smartSplitPages(fonts, { ...drawing(), width: 400 }, letter, cut) as Page[];
     expect(only?.title).toBe('Hill Line - Map - page 1 of 1');
     expect(textsOf(only!)).toHaveLength(1);
   });
 
-  test('a corner that a stair of lines only goes round takes no sheet', () => {
+  test('are left out if an unfilled outline only surrounds them', () => {
     const stair = path(
       [['M', 0, 0], ['L', 1300, 0], ['L', 1300, 20], ['L', 20, 20], ['L', 20, 1300], ['L', 0, 1300], ['Z']],
       { stroke: { color: '#000', width: 2 } },
@@ -148,7 +148,7 @@ describe('sheets to be glued', () => {
     expect(titles.length).toBeLessThan((smartSplitPages(fonts, filled, letter, cut) as Page[]).length);
   });
 
-  test('small ones share a sheet of paper', () => {
+  test('share paper if they are small', () => {
     const children = [rect(0, 0, 1300, 200, { fill: '#abc' })];
     const shared = smartSplitPages(fonts, { ...drawing(), height: 200, children }, letter, cut) as Page[];
     expect(shared).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('sheets to be glued', () => {
     ]);
   });
 
-  test('the marks of two on a sheet do not touch', () => {
+  test('keep their marks apart on shared paper', () => {
     const children = [rect(0, 0, 1300, 200, { fill: '#abc' })];
     const split = smartSplit({ ...drawing(), height: 200, children }, letter, cut);
     const [first, second] = split.kind === 'split' ? split.sheets[0]! : [];
@@ -167,7 +167,7 @@ describe('sheets to be glued', () => {
     expect(apart).toBe(2 * (cut.cutlines + cut.bleed) + 15);
   });
 
-  test('the label of a narrow one keeps clear of the map of pages', () => {
+  test('keep the label clear of the page map if they are narrow', () => {
     const long = {
       ...drawing(),
       title: 'The Railways of the Northern Hills, Dales and Valleys, from 1830 to 1890 - Market',
@@ -181,7 +181,7 @@ describe('sheets to be glued', () => {
     }
   });
 
-  test('a narrow border is left where it saves a sheet', () => {
+  test('have a narrower border if that saves a sheet', () => {
     const tight = { ...drawing(), width: 1440, children: [rect(0, 0, 1440, 900, { fill: '#abc' })] };
     expect(smartSplit(tight, letter, cut)).toMatchObject({ border: 0.2 });
   });

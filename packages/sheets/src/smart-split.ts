@@ -10,49 +10,48 @@ import {
   use,
 } from '@platelayer/scene';
 import { type Breaks, chooseBreaks, type Interval } from './breaks.ts';
-import { glueMarks } from './glue-marks.ts';
-import { drawPageMap, pageMapEnd, pageMapOf } from './page-map.ts';
+import { drawPageMap, glueMarks, pageMapEnd, pageMapOf } from './glue-marks.ts';
 import { type Orientation, type Paper, printableArea, sheetOf } from './paper.ts';
 import { type Bounded, boundedNodes, imposeParts, type PlacedPart, partsOf } from './parts.ts';
 import { type CutOptions, type NoRoom, roomOf, splitDrawing } from './split.ts';
 import { drawPart, type LargeDrawing } from './split-pages.ts';
 
-/** Something that a page break should not run through. */
+/** Something that page breaks should not cut. */
 export interface Obstacle {
   readonly box: Box;
-  /** How bad it is to cut it. */
+  /** Cost of cutting it. */
   readonly weight: number;
-  /** It is never cut where it fits on a page. */
+  /** Whether never to cut it if it fits on a page. */
   readonly whole?: boolean;
 }
 
-/** A large drawing that knows what in it should stay in one piece. */
+/** A large drawing with a list of what should stay whole. */
 export interface ObstructedDrawing extends LargeDrawing {
   readonly obstacles: readonly Obstacle[];
-  /** What a part has to show some of to be printed, where that is not everything. */
+  /** Nodes of which a part must show some to be printed. Default: all. */
   readonly essential?: readonly Node[];
 }
 
 type SplitDrawing = Pick<ObstructedDrawing, 'width' | 'height' | 'children' | 'obstacles' | 'essential'>;
 
-/** A drawing cut into parts, which lie on sheets of paper, one or several to each. */
+/** A drawing cut into parts, with one or several parts on each sheet. */
 export interface SmartSplit {
   readonly kind: 'split';
   readonly orientation: Orientation;
-  /** How much is left of the empty border around the drawing, from 0 to 1. */
+  /** Fraction of the empty border around the drawing that is kept. */
   readonly border: number;
   readonly columns: Breaks;
   readonly rows: Breaks;
   readonly sheets: readonly (readonly PlacedPart[])[];
 }
 
-/** What is left to choose: how the paper lies, and how much of the empty border is kept. */
+/** Orientations of the paper and fractions of the border to try. */
 const ORIENTATIONS = ['upright', 'landscape'] as const;
 const BORDERS = [1, 0.5, 0.2];
 
 /**
- * Cuts a drawing where that does least harm: what should stay whole stays whole, on the fewest sheets of paper, in the
- * fewest parts. Where a narrower border around the drawing saves a sheet, the border gives way.
+ * Cuts a drawing so that as much as possible stays whole, on the fewest sheets, in the fewest parts. Reduces the border around the
+ * drawing if that saves a sheet.
  */
 export const smartSplit = (drawing: SplitDrawing, paper: Paper, cut: CutOptions): SmartSplit | NoRoom => {
   const plain = splitDrawing(drawing, paper, cut);
@@ -61,8 +60,8 @@ export const smartSplit = (drawing: SplitDrawing, paper: Paper, cut: CutOptions)
   const candidates = ORIENTATIONS.flatMap((orientation) =>
     BORDERS.map((border) => splitFor(measured, paper, cut, orientation, border)),
   );
-  const most = plain.columns.length * plain.rows.length;
-  return candidates.reduce((best, other) => (isBetter(other, best, most) ? other : best));
+  const plainSheets = plain.columns.length * plain.rows.length;
+  return candidates.reduce((best, candidate) => (isBetter(candidate, best, plainSheets) ? candidate : best));
 };
 
 const splitFor = (
@@ -100,26 +99,26 @@ const splitFor = (
   };
 };
 
-/** Things kept whole come first, then no more sheets than equal pages would need, then little harm. Of equals the first. */
-const isBetter = (split: SmartSplit, than: SmartSplit, most: number): boolean => {
-  const [ours, theirs] = [costsOf(split, most), costsOf(than, most)];
-  const i = ours.findIndex((cost, i) => cost !== theirs[i]);
-  return i >= 0 && ours[i]! < theirs[i]!;
+/** Compares by things cut, then by sheets beyond those for equal pages, then by the weight of sheets and cuts, then by parts. */
+const isBetter = (split: SmartSplit, best: SmartSplit, plainSheets: number): boolean => {
+  const [costs, bestCosts] = [costsOf(split, plainSheets), costsOf(best, plainSheets)];
+  const i = costs.findIndex((cost, i) => cost !== bestCosts[i]);
+  return i >= 0 && costs[i]! < bestCosts[i]!;
 };
 
-/** A sheet saved is worth this many names cut in two; the border round the drawing is worth one. */
+/** Weight of a sheet, compared with 1 for a cut name and 1 for the border around the drawing. */
 const SHEET_WEIGHT = 2;
 
-const costsOf = ({ columns, rows, sheets, border }: SmartSplit, most: number): readonly number[] => [
+const costsOf = ({ columns, rows, sheets, border }: SmartSplit, plainSheets: number): readonly number[] => [
   columns.torn + rows.torn,
-  Math.max(0, sheets.length - most),
+  Math.max(0, sheets.length - plainSheets),
   SHEET_WEIGHT * sheets.length + columns.weight + rows.weight - border,
   sheets.flat().length,
 ];
 
 /**
- * A large drawing over several sheets that are glued together: cut where the breaks do least harm. Each part has a number
- * and says which neighbours are glued on. Parts overlap by the bleed; small ones share a sheet.
+ * Draws a large drawing on several sheets to be glued together, with the breaks of `smartSplit`. Each part shows its number and the
+ * numbers of the neighbours glued onto it. Parts overlap by the bleed; small ones share a sheet.
  */
 export const smartSplitPages = (
   fonts: Fonts,
@@ -131,7 +130,7 @@ export const smartSplitPages = (
   if (split.kind === 'no-room') return split;
   const sheet = sheetOf(paper, split.orientation);
   const area = printableArea(sheet);
-  const whole = symbol(drawing.id, drawing.children);
+  const picture = symbol(drawing.id, drawing.children);
   const parts = split.sheets.flat().sort((a, b) => a.row - b.row || a.column - b.column);
   const pageMap = pageMapOf(drawing.id, parts, cut);
   const numberAt = (row: number, column: number) => {
@@ -146,7 +145,7 @@ export const smartSplitPages = (
         parts.length === 1
           ? { texts: [drawing.title] }
           : { texts: [`${drawing.title} - ${number}`, number], from: pageMapEnd(pageMap, cut) };
-      const content = use(whole, translate(-box.x, -box.y));
+      const content = use(picture, translate(-box.x, -box.y));
       const corner = { x: area.x + left, y: area.y + top };
       const neighbours = { right: numberAt(row, column + 1), below: numberAt(row + 1, column) };
       const { trim, bleed, children } = drawPart(fonts, cut, label, box, corner, content, neighbours);

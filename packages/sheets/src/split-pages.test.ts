@@ -24,7 +24,7 @@ const lines = (page: Page) =>
 describe('a map of 2050 by 1702.146 (30.19)', () => {
   const pages = pagesOf(2050, 1702.146);
 
-  test('takes six upright pages of 700 by 876.07', () => {
+  test('needs six upright pages of 700 by 876.07', () => {
     expect(pages).toHaveLength(6);
     for (const page of pages) {
       expect([page.width, page.height]).toEqual([850, 1100]);
@@ -41,7 +41,7 @@ describe('a map of 2050 by 1702.146 (30.19)', () => {
     });
   });
 
-  test('page 4 shows the drawing from x -37.5, y 838.57', () => {
+  test('shows the drawing from x = -37.5, y = 838.57 on page 4', () => {
     const window = pages[3]?.children.at(-1);
     expect(window).toMatchObject({
       kind: 'group',
@@ -52,7 +52,7 @@ describe('a map of 2050 by 1702.146 (30.19)', () => {
     expect(content).toMatchObject({ kind: 'use', transform: [1, 0, 0, 1, 25, -851.073] });
   });
 
-  test('defines the drawing once for all pages', () => {
+  test('shares one drawing between all pages', () => {
     const symbols = pages.map((page) => {
       const window = page.children.at(-1);
       return window?.kind === 'group' && window.children[0]?.kind === 'use'
@@ -63,10 +63,10 @@ describe('a map of 2050 by 1702.146 (30.19)', () => {
   });
 });
 
-describe('the block of one page (30.18.5)', () => {
+describe('a single page (30.18.5)', () => {
   const [page] = pagesOf(400, 400);
 
-  test('stands at the top margin and in the middle', () => {
+  test('is at the top margin and horizontally centred', () => {
     expect(page?.trim).toEqual({ x: (850 - 450) / 2, y: 25 + 25 + 12.5, width: 450, height: 450 });
     expect(page?.bleed).toEqual({ x: 187.5, y: 50, width: 475, height: 475 });
   });
@@ -78,12 +78,12 @@ describe('the block of one page (30.18.5)', () => {
     expect(Math.max(...marks.map((mark) => mark.x2))).toBe(650 + 37.5);
   });
 
-  test('cutlinesOffset moves the marks inwards', () => {
+  test('moves its marks inwards by cutlinesOffset', () => {
     const [moved] = pagesOf(400, 400, { ...cut, cutlinesOffset: 3 });
     expect(lines(moved!)[0]).toMatchObject({ y1: 65.5 });
   });
 
-  test('without cut marks there is no label either', () => {
+  test('has no label without cut marks', () => {
     const [bare] = pagesOf(400, 400, { ...cut, cutlines: 0 });
     expect(bare?.children.map((node) => node.kind)).toEqual(['group']);
   });
@@ -103,17 +103,17 @@ describe('the label of a page', () => {
   test.each([
     ['Hill Line - Map', 'Hill Line - Map - page 1 of 2', 13],
     ['The Railways of Great Britain - Map', 'page 1 of 2', 15],
-  ])('%s is one line between the cut marks: smaller, or without the title', (title, content, size) => {
+  ])('fits %s on one line between the cut marks, smaller or without the title', (title, content, size) => {
     const { runs, trim } = labelOf(title);
     expect(runs.map(({ text }) => text)).toEqual([content]);
-    const [{ x, width, size: found }] = runs as [(typeof runs)[number]];
-    expect(Math.floor(found)).toBe(size);
+    const [{ x, width, size: actualSize }] = runs as [(typeof runs)[number]];
+    expect(Math.floor(actualSize)).toBe(size);
     expect(x).toBeGreaterThan(trim.x);
     expect(x + width).toBeLessThan(trim.x + trim.width);
   });
 });
 
-describe('parts with nothing in them', () => {
+describe('empty parts', () => {
   const stairs = (steps: readonly Node[]) =>
     splitPages(
       fonts,
@@ -122,12 +122,12 @@ describe('parts with nothing in them', () => {
       cut,
     ) as readonly Page[];
 
-  test('take no sheet, and the others are numbered without them', () => {
+  test('have no sheet and no number', () => {
     const pages = stairs([rect(0, 0, 1400, 100, { fill: '#abc' }), rect(0, 0, 100, 1900, { fill: '#abc' })]);
     expect(pages.map(({ title }) => title)).toEqual([1, 2, 3].map((n) => `T - Market - page ${n} of 3`));
   });
 
-  test('are those that only an outline of a neighbour touches, too', () => {
+  test('include parts that only show the outline of a neighbour', () => {
     const stroke = { color: '#000', width: 1 };
     const pages = stairs([rect(0, 0, 700, 950, { stroke })]);
     expect(pages).toHaveLength(1);

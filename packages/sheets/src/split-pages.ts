@@ -19,23 +19,23 @@ import { type Paper, printableArea, sheetOf } from './paper.ts';
 import { boundedNodes, partsOf } from './parts.ts';
 import { type CutOptions, type NoRoom, splitDrawing } from './split.ts';
 
-/** A drawing of any size, from 0, 0. */
+/** A drawing of any size, with its origin at the top left. */
 export interface LargeDrawing {
   /** Unique among the drawings of a document. */
   readonly id: string;
-  /** Begins every page label, such as `Hill Line - Map`. */
+  /** Start of every page label, such as `Hill Line - Map`. */
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly children: readonly Node[];
 }
 
-/** The label of a page: its largest letters, the smallest ones in parts of those, and what it keeps from everything beside it. */
+/** Style of a page's label. `minSize` is a fraction of `size`, `gap` the distance from other marks. */
 const LABEL = { family: 'sans-serif', weight: 'bold', size: 15, minSize: 0.6, gap: 4 } as const;
 
 /**
- * A large drawing over as many sheets as it needs: each shows its part with bleed, cut marks and a label (30.18.5).
- * Parts without anything in them, such as the corner beside a market of stairs, take no sheet and no number.
+ * Draws a large drawing on several sheets, each with its part, bleed, cut marks and a label (30.18.5). Empty parts, such as the corner
+ * of a stair-shaped market, have no sheet and no number.
  */
 export const splitPages = (
   fonts: Fonts,
@@ -47,7 +47,7 @@ export const splitPages = (
   if (split.kind === 'no-room') return split;
   const sheet = sheetOf(paper, split.orientation);
   const area = printableArea(sheet);
-  const whole = symbol(drawing.id, drawing.children);
+  const picture = symbol(drawing.id, drawing.children);
   return partsOf(split, cut.margin, boundedNodes(drawing.children)).map(({ box }, i, { length }) => {
     const number = `page ${i + 1} of ${length}`;
     const title = `${drawing.title} - ${number}`;
@@ -55,24 +55,24 @@ export const splitPages = (
       x: area.x + (area.width - box.width) / 2,
       y: area.y + cut.cutlines + cut.bleed,
     };
-    const content = use(whole, translate(-box.x, -box.y));
+    const content = use(picture, translate(-box.x, -box.y));
     const part = drawPart(fonts, cut, { texts: [title, number] }, box, corner, content);
     return { width: sheet.width, height: sheet.height, title, ...part };
   });
 };
 
-/** A part as it is printed: its edges, its marks and what it shows. */
+/** A part with its edges and marks. */
 type DrawnPart = Required<Pick<Page, 'trim' | 'bleed' | 'children'>>;
 
-/** What stands over a part. */
+/** Label above a part. */
 interface PartLabel {
-  /** The label, and what is left of it where the one before has no room. */
+  /** Full label first, then shorter ones to use if it does not fit. */
   readonly texts: readonly string[];
-  /** Where the room for it begins, from the left edge of the part. */
+  /** Left limit of the label, from the left edge of the part. */
   readonly from?: number;
 }
 
-/** The block of 30.18.5, its trim box at a corner: cut marks, label above, content; a cutter leaves its flaps on. */
+/** Draws a part with cut marks, label and content, with its trim box at a corner (30.18.5). The cut outline includes flaps. */
 export const drawPart = (
   fonts: Fonts,
   cut: CutOptions,
@@ -96,7 +96,7 @@ export const drawPart = (
   };
 };
 
-/** The label of a part, in one line between its cut marks, and clear of the map of pages (30.18.5). */
+/** Draws the label of a part on one line between its cut marks, clear of the page map (30.18.5). */
 const drawLabel = (
   fonts: Fonts,
   { texts, from = 0 }: PartLabel,
@@ -107,13 +107,13 @@ const drawLabel = (
   if (!(largest > 0)) return [];
   const left = x + Math.max(from, cutlinesOffset) + LABEL.gap;
   const right = x + width - cutlinesOffset - LABEL.gap;
-  const fitting = texts.map((content) => {
+  const fittedTexts = texts.map((content) => {
     const natural = lineWidth(fonts, content, { ...LABEL, size: largest });
     return { content, natural, size: Math.min(largest, (largest * (right - left)) / natural) };
   });
-  const found = fitting.find(({ size }) => size >= LABEL.minSize * largest) ?? fitting.at(-1);
-  if (found === undefined || !(found.size > 0)) return [];
-  const { content, natural, size } = found;
+  const label = fittedTexts.find(({ size }) => size >= LABEL.minSize * largest) ?? fittedTexts.at(-1);
+  if (label === undefined || !(label.size > 0)) return [];
+  const { content, natural, size } = label;
   const half = (natural * size) / largest / 2;
   const middle = x + width / 2;
   const isClear = middle - half >= left && middle + half <= right;

@@ -13,15 +13,15 @@ describe('splitting a length (30.18.3)', () => {
     [200, [100, 100]],
     [210, [70, 70, 70]],
     [0, []],
-  ])('%d over pages of 100', (total, pages) => {
+  ])('divides %d into equal pages of at most 100', (total, pages) => {
     expect(splitLength(total, 100)).toEqual(pages);
   });
 
-  test('rounding never adds a page', () => {
+  test('does not add a page because of rounding', () => {
     expect(splitLength(0.1 + 0.2, 0.3)).toHaveLength(1);
   });
 
-  test('loses nothing and never exceeds a page', () => {
+  test('keeps the total length, with no page too long', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 2e4, noNaN: true }),
@@ -45,7 +45,7 @@ describe('splitting a drawing (30.18.4)', () => {
     [1410, 220, 'landscape', [730, 730], [270]],
     [1450, 1040, 'landscape', [750, 750], [545, 545]],
     [3050, 2050, 'landscape', [775, 775, 775, 775], [700, 700, 700]],
-  ])('%d by %d', (width, height, orientation, columns, rows) => {
+  ])('needs the fewest sheets for %d by %d', (width, height, orientation, columns, rows) => {
     expect(splitDrawing({ width, height }, letter, cut)).toEqual({
       kind: 'split',
       orientation,
@@ -54,23 +54,23 @@ describe('splitting a drawing (30.18.4)', () => {
     });
   });
 
-  test('margins given side by side count as their sums (30.24.41)', () => {
+  test('supports different margins on each side (30.24.41)', () => {
     const uneven = { ...letter, margins: { top: 10, right: 20, bottom: 40, left: 30 } };
     const split = splitDrawing({ width: 675, height: 925 }, uneven, cut) as Split;
     expect([split.columns, split.rows]).toEqual([[725], [975]]);
   });
 
-  test('no room left on the sheet is said, not divided by (30.24.42)', () => {
+  test('returns a reason if there is no space on the sheet (30.24.42)', () => {
     expect(splitDrawing({ width: 10, height: 10 }, letter, { ...cut, bleed: 400 })).toMatchObject({
       kind: 'no-room',
     });
   });
 
-  test('a drawing that would need thousands of sheets is refused', () => {
+  test('refuses a drawing that needs thousands of sheets', () => {
     expect(splitDrawing({ width: 1e6, height: 1e6 }, letter, cut)).toMatchObject({ kind: 'no-room' });
   });
 
-  test('loses no area', () => {
+  test('covers the whole drawing', () => {
     const size = fc.double({ min: 1, max: 15_000, noNaN: true });
     fc.assert(
       fc.property(size, size, (width, height) => {

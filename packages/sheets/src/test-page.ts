@@ -25,10 +25,7 @@ const MEADOW = '#8fae6b';
 const SAND = '#f2e6cf';
 const WATER = '#6aa3c4';
 
-/**
- * One sheet with every kind of mark the presses know, and rulers to hold against a real one: what a printer should be
- * tried with before a game is printed, and what the presses are compared by.
- */
+/** Test page with every kind of mark that presses support, and rulers. Users check their printer with it, and tests compare presses. */
 export const testPage = (fonts: Fonts): Page => ({
   width: 850,
   height: 1100,
@@ -49,7 +46,7 @@ export const testPage = (fonts: Fonts): Page => ({
   ],
 });
 
-/** 150 units: an inch and a half, with a tick every tenth of an inch. */
+/** A square of one and a half inches, with a tick every tenth of an inch. */
 const square = (fonts: Fonts): readonly Node[] => [
   rect(0, 0, 150, 150, { stroke: { color: INK, width: 1 } }),
   ...Array.from({ length: 14 }, (_, i) => (i + 1) * 10).flatMap((at) => {
@@ -118,7 +115,7 @@ const shapes = (): readonly Node[] => [
   path('M90 160 L110 145 L130 160 L150 145', { stroke: { color: INK, width: 6 } }),
 ];
 
-/** Flat-topped, in the place the row of shapes leaves for it. */
+/** Corners of a flat-topped hexagon in the row of shapes. */
 const hexagon = (width: number): readonly (readonly [number, number])[] =>
   Array.from({ length: 6 }, (_, i) => [
     380 + width * Math.cos((i * Math.PI) / 3),
@@ -156,7 +153,7 @@ const paints = (): readonly Node[] => {
   ];
 };
 
-/** A ramp of 16 by 8 pixels that fades from left to right. */
+/** A gradient of 16 by 8 pixels that fades from left to right. */
 const RAMP = {
   id: 'ramp',
   mime: 'image/png',
