@@ -53,22 +53,22 @@ const game = {
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 const changed = (part: object): object => ({ ...structuredClone(game), ...part });
-const told = (changes: readonly Change[]) =>
+const describeChanges = (changes: readonly Change[]) =>
   changes.map(({ kind, component, title }) => `${kind} ${component}: ${title}`);
-/** Without the charts and aids that repeat what other components show. */
+/** Changes without those of charts and aids, which repeat other components. */
 const changesTo = async (part: object) =>
-  told((await compareFiles(game, changed(part))).changes).filter(
+  describeChanges((await compareFiles(game, changed(part))).changes).filter(
     (line) => !/ (train-chart|player-aid|upgrades|tile-manifest):/.test(line),
   );
 
-describe('two versions of a game', () => {
-  test('that are the same have no changes', async () => {
+describe('comparing two versions of a game', () => {
+  test('finds no changes in equal versions', async () => {
     const { changes, unchanged, unrelated } = await compareFiles(game, structuredClone(game));
     expect({ changes, unrelated }).toEqual({ changes: [], unrelated: false });
     expect(unchanged).toBeGreaterThan(20);
   });
 
-  test('a card is told by its kind and name, also where others come before it', async () => {
+  test('identifies cards by kind and name, even if others are added before them', async () => {
     const { privates } = game;
     expect(await changesTo({ privates: [{ name: 'Bridge', price: 30 }, ...privates] })).toEqual([
       'added cards: private "Bridge"',
@@ -79,14 +79,14 @@ describe('two versions of a game', () => {
     ]);
   });
 
-  test('copies are counted', async () => {
+  test('reports changed numbers of copies', async () => {
     const [two, three] = game.trains;
     expect(await changesTo({ trains: [two, { ...three, quantity: 6 }] })).toEqual([
       'copies cards: train "Train 3"',
     ]);
   });
 
-  test('a tile is told by its id, a token by its company and kind', async () => {
+  test('identifies tiles by id, and tokens by company and kind', async () => {
     expect(await changesTo({ tiles: { 8: 5, 9: 2 } })).toEqual(
       expect.arrayContaining([
         'copies tiles: yellow "Tile 8"',
@@ -105,7 +105,7 @@ describe('two versions of a game', () => {
     );
   });
 
-  test('a hex is told by its coordinate, whatever entry of the file it stands in', async () => {
+  test('identifies hexes by coordinate, in whatever entry of the file', async () => {
     const [plain, city] = game.map.hexes;
     const found = await changesTo({
       map: {
@@ -119,7 +119,7 @@ describe('two versions of a game', () => {
     expect(found).toEqual(['redrawn map: hex C1']);
   });
 
-  test('a map that grows to the left moves everything, which is no change of its hexes', async () => {
+  test('does not report hexes as moved if the map grows at its left', async () => {
     const found = await changesTo({
       info: { ...game.info, extraTotalWidth: 0 },
       map: { hexes: [...game.map.hexes, { color: 'plain', hexes: ['D2'] }] },
@@ -128,7 +128,7 @@ describe('two versions of a game', () => {
     expect(found).toContain('added map: hex D2');
   });
 
-  test('a cell of the market is told by its place', async () => {
+  test('identifies market cells by position', async () => {
     const found = await changesTo({
       stock: {
         type: '2D',
@@ -141,27 +141,27 @@ describe('two versions of a game', () => {
     expect(found).toEqual(['redrawn market: cell 75']);
   });
 
-  test('a chart that shrinks for more entries shows the others as they were', async () => {
+  test('does not report chart entries that shrink for additional ones', async () => {
     const tiles = Object.fromEntries([8, 57, 14, 15, ...range(16, 31)].map((id) => [id, 1]));
     const { changes } = await compareFiles(game, changed({ tiles }));
-    const chart = told(changes.filter(({ component }) => component === 'upgrades'));
+    const chart = describeChanges(changes.filter(({ component }) => component === 'upgrades'));
     expect(chart).toContain('added upgrades: tile 16');
     expect(
       chart.filter((line) => !line.startsWith('added') && !line.endsWith('the rest of the sheet')),
     ).toEqual([]);
   });
 
-  test('entries of a chart that stand in another order have moved, and the others have not', async () => {
+  test('reports only the chart entries whose order changed as moved', async () => {
     const trains = ['2', '3', '4', '5'].map((name) => ({ name, quantity: 2, color: 'yellow', price: 80 }));
     const [two, three, four, five] = trains;
     const { changes } = await compareFiles(
       changed({ trains }),
       changed({ trains: [three, four, two, five] }),
     );
-    expect(told(changes)).toEqual(['moved train-chart: train 2']);
+    expect(describeChanges(changes)).toEqual(['moved train-chart: train 2']);
   });
 
-  test('tokens of a company that is only renamed are the same, its charter and shares are not', async () => {
+  test('reports charter and shares of a renamed company, but not its tokens', async () => {
     const [company] = game.companies;
     const named = { ...company!, token: { color: 'blue', label: 'S' } };
     const { changes } = await compareFiles(
@@ -171,7 +171,7 @@ describe('two versions of a game', () => {
     expect(new Set(changes.map(({ component }) => component))).toEqual(new Set(['cards', 'charters']));
   });
 
-  test('changes are told in the order of components, also where one of them is gone', async () => {
+  test('lists changes in the order of components, even if one was removed', async () => {
     const { changes } = await compareFiles(game, changed({ map: undefined, tiles: { 8: 5 } }));
     const order = components.map(({ id }) => id);
     const found = changes.map(({ component }) => order.indexOf(component));
@@ -179,20 +179,20 @@ describe('two versions of a game', () => {
     expect(changes.some(({ component }) => component === 'map')).toBe(true);
   });
 
-  test('a setting that changes the drawing counts', async () => {
+  test('reports drawings changed by a setting', async () => {
     const before = await versionOf(drawingsOf(game));
     const after = await versionOf(drawingsOf(game, { cards: { shareStyle: 'left' } }));
-    expect(told(compareVersions(before, after).changes)).toEqual([
+    expect(describeChanges(compareVersions(before, after).changes)).toEqual([
       'redrawn cards: share "Great Salt, President"',
       'redrawn cards: share "Great Salt"',
     ]);
   });
 
-  test('cards whose printed backs change are printed again', async () => {
+  test('reports cards whose printed backs changed', async () => {
     const cards = (changes: readonly Change[]) => changes.filter(({ component }) => component === 'cards');
-    const other = changed({ info: { ...game.info, background: 'blue' } });
-    const plain = [drawingsOf(game), drawingsOf(other)] as const;
-    const backed = [game, other].map((file) => drawingsOf(file, { cards: { backs: 'plain' } }));
+    const blue = changed({ info: { ...game.info, background: 'blue' } });
+    const plain = [drawingsOf(game), drawingsOf(blue)] as const;
+    const backed = [game, blue].map((file) => drawingsOf(file, { cards: { backs: 'plain' } }));
     const between = async (before: GameDrawings, after: GameDrawings) => {
       const versions = await versionsOf({ title: 'Withy', drawings: () => before }, after, true);
       return cards(compareVersions(versions.before, versions.after).changes).map(({ kind }) => kind);
@@ -203,7 +203,7 @@ describe('two versions of a game', () => {
     expect(await between(backed[0]!, backed[0]!)).toEqual([]);
   });
 
-  test('two different games have nothing in common', async () => {
+  test('recognises different games', async () => {
     const { unrelated } = await compareFiles(
       { info: { title: 'One' }, privates: [{ name: 'A' }] },
       { info: { title: 'Two' }, trains: [{ name: '2', quantity: 1 }] },
@@ -211,7 +211,7 @@ describe('two versions of a game', () => {
     expect(unrelated).toBe(true);
   });
 
-  test('what is to be printed and thrown away', async () => {
+  test('counts copies to print and to throw away', async () => {
     const [two, three] = game.trains;
     const { changes } = await compareFiles(
       game,
@@ -240,8 +240,8 @@ const cpuTime = () => {
   return user + system;
 };
 
-describe('any two files', () => {
-  test('are compared without an exception, whatever is wrong with them', async () => {
+describe('comparing any two files', () => {
+  test('never throws, even if the files are invalid', async () => {
     const games: Json[] = [game, JSON.parse((await bundledGame('candle-bay'))!)];
     const donors = games.flatMap(parts);
     let compared = 0;
@@ -250,20 +250,20 @@ describe('any two files', () => {
       const [before, after] = [0, 1].map(() => mutateGame(pick(random, games), random, donors));
       expect(fieldChanges(before, before)).toEqual([]);
       expect(fieldChanges(before, after).length > 0).toBe(JSON.stringify(before) !== JSON.stringify(after));
-      const [then, now] = [drawingsIfGame(before!), drawingsIfGame(after!)];
-      if (!then || !now) continue;
-      const version = await versionOf(now);
-      const whole = compareVersions(await versionOf(then), version);
-      const earlier = { title: then.game.info.title, drawings: () => then };
-      const versions = await versionsOf(earlier, now, true);
-      expect(compareVersions(versions.before, versions.after)).toEqual(whole);
+      const [oldDrawings, newDrawings] = [drawingsIfGame(before!), drawingsIfGame(after!)];
+      if (!oldDrawings || !newDrawings) continue;
+      const version = await versionOf(newDrawings);
+      const fullComparison = compareVersions(await versionOf(oldDrawings), version);
+      const earlier = { title: oldDrawings.game.info.title, drawings: () => oldDrawings };
+      const versions = await versionsOf(earlier, newDrawings, true);
+      expect(compareVersions(versions.before, versions.after)).toEqual(fullComparison);
       expect(compareVersions(version, version).changes).toEqual([]);
       compared++;
     }
     expect(compared).toBeGreaterThan(3);
   });
 
-  test('take time in proportion to what they have', () => {
+  test('takes linear time', () => {
     const items = (count: number, drawing: string) =>
       Array.from(
         { length: count },
@@ -280,16 +280,16 @@ describe('any two files', () => {
       list: Array.from({ length: count }, (_, i) => ({ id: `${(i * price) % count}`, price: price * i })),
     });
     const timeFor = (count: number) => {
-      const [one, other] = [items(count, 'a'), items(count, 'b').reverse()];
+      const [oldItems, newItems] = [items(count, 'a'), items(count, 'b').reverse()];
       const [before, after] = [file(count, 3), file(count, 7)];
       const start = cpuTime();
-      compareVersions({ title: 'A', items: one }, { title: 'A', items: other });
+      compareVersions({ title: 'A', items: oldItems }, { title: 'A', items: newItems });
       fieldChanges(before, after);
       return (cpuTime() - start) / count;
     };
     timeFor(4_000);
     const fastest = (count: number) => Math.min(...[1, 2, 3].map(() => timeFor(count)));
-    // Sixteen times as much takes sixteen times as long: a square would take sixteen times that.
+    // Time per item must not grow with their number: quadratic time would make it sixteen times as long.
     expect(fastest(32_000) / fastest(2_000)).toBeLessThan(6);
   });
 });

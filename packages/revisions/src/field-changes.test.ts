@@ -10,7 +10,7 @@ const before = {
   trains: [{ name: '2', price: 80 }],
 };
 
-test('the deepest values that differ are named', () => {
+test('returns the deepest values that differ', () => {
   const after = { ...before, trains: [{ name: '2', price: 90 }], players: [] };
   expect(fieldChanges(before, after)).toEqual([
     { pointer: '/trains/0/price', before: 80, after: 90 },
@@ -18,7 +18,7 @@ test('the deepest values that differ are named', () => {
   ]);
 });
 
-test('an entry more or less leaves the others as they are', () => {
+test('does not report other entries when one is added or removed', () => {
   const privates = [{ name: 'Bridge' }, ...before.privates];
   expect(fieldChanges(before, { ...before, privates })).toEqual([
     { pointer: '/privates/0', before: undefined, after: { name: 'Bridge' } },
@@ -28,7 +28,7 @@ test('an entry more or less leaves the others as they are', () => {
   ]);
 });
 
-test('entries of one name are told apart by their order, entries without a name too', () => {
+test('matches entries without a name, or with the same name, by their order', () => {
   expect(fieldChanges([{ name: 'A' }, { name: 'A', x: 1 }], [{ name: 'A' }, { name: 'A', x: 2 }])).toEqual([
     { pointer: '/1/x', before: 1, after: 2 },
   ]);
@@ -38,7 +38,7 @@ test('entries of one name are told apart by their order, entries without a name 
   ]);
 });
 
-test('values of other kinds, missing files and equal ones', () => {
+test('compares values of different types, missing files and equal files', () => {
   expect(fieldChanges({ a: [1] }, { a: { b: 1 } })).toEqual([
     { pointer: '/a', before: [1], after: { b: 1 } },
   ]);
@@ -46,13 +46,13 @@ test('values of other kinds, missing files and equal ones', () => {
   expect(fieldChanges(before, structuredClone(before))).toEqual([]);
 });
 
-test('an entry that is only renamed keeps its place', () => {
+test('matches a renamed entry by its position', () => {
   expect(fieldChanges([{ name: 'A', x: 1 }, { name: 'B' }], [{ name: 'C', x: 1 }, { name: 'B' }])).toEqual([
     { pointer: '/0/name', before: 'A', after: 'C' },
   ]);
 });
 
-test('entries in another order are told by their names', () => {
+test('reports a new order by the names of the entries', () => {
   const [two, three, four] = [{ name: '2' }, { name: '3' }, { name: '4', price: 1 }];
   expect(fieldChanges([two, three, four], [three, two, { ...four, price: 2 }])).toEqual([
     { pointer: '/2/price', before: 1, after: 2 },

@@ -1,19 +1,19 @@
 import type { Json, JsonObject } from '@platelayer/game';
 import { at } from '@platelayer/game';
 
-/** A value of a file that differs between two versions. */
+/** A value that differs between two versions of a file. */
 export interface FieldChange {
-  /** JSON pointer in the newer file; in the older one where the value is gone. */
+  /** JSON pointer in the newer file, or in the older one if the value was removed. */
   readonly pointer: string;
-  /** What follows are the names of the entries of a list, which stand in another order. */
+  /** Whether the order of a list changed. `before` and `after` are then the names of its entries. */
   readonly order?: true;
   readonly before?: Json;
   readonly after?: Json;
 }
 
 /**
- * The values in which two files differ, each as deep as possible. Entries of a list are matched by what names them (id,
- * abbreviation, name), so that an entry more does not make all that follow look changed.
+ * Returns the values that differ between two files, each as deep as possible. Matches entries of lists by id, abbreviation or name, so
+ * that a new entry does not make all later ones look changed.
  */
 export const fieldChanges = (
   before: Json | undefined,
@@ -34,60 +34,63 @@ const listChanges = (
   after: readonly Json[],
   pointer: string,
 ): readonly FieldChange[] => {
-  const [old, now] = [named(before), named(after)];
-  // What only one list has and stands at the same place in both was renamed.
-  const gone = new Map(
-    [...old].flatMap(([name, entry]) => (now.has(name) ? [] : [[entry.index, entry.value]])),
+  const [oldEntries, newEntries] = [entriesByName(before), entriesByName(after)];
+  // An entry with a new name at the position of a removed one was renamed.
+  const removed = new Map(
+    [...oldEntries].flatMap(([name, entry]) => (newEntries.has(name) ? [] : [[entry.index, entry.value]])),
   );
-  const changes = [...now].flatMap(([name, { value, index }]) => {
-    const earlier = old.get(name)?.value ?? gone.get(index);
-    if (!old.has(name)) gone.delete(index);
+  const changes = [...newEntries].flatMap(([name, { value, index }]) => {
+    const earlier = oldEntries.get(name)?.value ?? removed.get(index);
+    if (!oldEntries.has(name)) removed.delete(index);
     return fieldChanges(earlier, value, at(pointer, index));
   });
   return [
     ...changes,
-    ...[...gone].map(([index, value]) => ({ pointer: at(pointer, index), before: value })),
-    ...orderChange([...old].filter(isIn(now)), [...now].filter(isIn(old)), pointer),
+    ...[...removed].map(([index, value]) => ({ pointer: at(pointer, index), before: value })),
+    ...orderChange(
+      [...oldEntries].filter(isIn(newEntries)),
+      [...newEntries].filter(isIn(oldEntries)),
+      pointer,
+    ),
   ];
 };
 
 const isIn =
-  (other: ReadonlyMap<string, Named>) =>
-  ([name]: readonly [string, Named]): boolean =>
-    other.has(name);
+  (entries: ReadonlyMap<string, ListEntry>) =>
+  ([name]: readonly [string, ListEntry]): boolean =>
+    entries.has(name);
 
-/** Where entries of both lists stand in another order, that and nothing of them has changed. */
+/** Reports a change in the order of the entries that both lists have. */
 const orderChange = (
-  before: readonly (readonly [string, Named])[],
-  after: readonly (readonly [string, Named])[],
+  before: readonly (readonly [string, ListEntry])[],
+  after: readonly (readonly [string, ListEntry])[],
   pointer: string,
 ): readonly FieldChange[] => {
   if (before.every(([name], i) => name === after[i]?.[0])) return [];
-  const names = (entries: typeof before) => entries.flatMap(([, { called }]) => called ?? []);
+  const names = (entries: typeof before) => entries.flatMap(([, { name }]) => name ?? []);
   return [{ pointer, order: true, before: names(before), after: names(after) }];
 };
 
-interface Named {
+interface ListEntry {
   readonly value: Json;
   readonly index: number;
-  /** Its name, where it has one. */
-  readonly called?: Json;
+  readonly name?: Json;
 }
 
-/** Fields by which people tell the entries of a list apart. */
-const NAMES = ['id', 'abbrev', 'name', 'hexes', 'number', 'title'] as const;
+/** Fields that identify entries of lists. */
+const NAME_FIELDS = ['id', 'abbrev', 'name', 'hexes', 'number', 'title'] as const;
 
-/** Entries by name; those without one, and repeated ones, by their order. */
-const named = (list: readonly Json[]): ReadonlyMap<string, Named> => {
-  const entries = new Map<string, Named>();
+/** Entries by a unique key: their name and, if it is missing or repeated, their order. */
+const entriesByName = (list: readonly Json[]): ReadonlyMap<string, ListEntry> => {
+  const entries = new Map<string, ListEntry>();
   const counts = new Map<string, number>();
   for (const [index, value] of list.entries()) {
-    const field = isObject(value) ? NAMES.find((name) => value[name] !== undefined) : undefined;
-    const called = field === undefined ? undefined : (value as JsonObject)[field];
-    const name = field === undefined ? '' : JSON.stringify([field, called]);
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    entries.set(`${name} ${count}`, { value, index, called });
+    const field = isObject(value) ? NAME_FIELDS.find((name) => value[name] !== undefined) : undefined;
+    const name = field === undefined ? undefined : (value as JsonObject)[field];
+    const key = field === undefined ? '' : JSON.stringify([field, name]);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    entries.set(`${key} ${count}`, { value, index, name });
   }
   return entries;
 };

@@ -1,26 +1,26 @@
 import type { Box, Node, Subject } from '@platelayer/scene';
 
-/** Something of a game that is recognised in its other versions: a card, a tile, a hex, a cell of the market. */
+/** A part of a game that can be recognised in other versions: a card, a tile, a hex, a market cell. */
 export interface Item {
   /** Id of its component. */
   readonly component: string;
-  /** Unique in its component, and the same in every version of the game. */
+  /** Unique in its component, and equal in all versions of the game. */
   readonly key: string;
-  /** As a person calls it, such as `Withy Reed Tram` or `hex B4`. */
+  /** Name for people, such as `Withy Reed Tram` or `hex B4`. */
   readonly title: string;
-  /** Fingerprint of its drawing, wherever it lies; absent where it is known to be the same in both versions. */
+  /** Fingerprint of its drawing, independent of its position. Omitted if known to be equal in both versions. */
   readonly drawing?: string;
-  /** Where it lies on its sheet; what lies loose on the table has no place. */
+  /** Position on its sheet. Loose pieces have none. */
   readonly place?: { readonly x: number; readonly y: number };
-  /** How many are printed. */
+  /** Number of copies to print. */
   readonly copies: number;
-  /** Where it stands in the file, by which it is found on sheets. */
+  /** Its location in the file, which identifies it on sheets. */
   readonly subject?: Subject;
-  /** Of the map that it is on, counted from 0. */
+  /** Index of its map variation. */
   readonly variation?: number;
-  /** Its name among the pieces of its component, by which a request asks for it. */
+  /** Its name among the pieces of its component, for requests. */
   readonly piece?: string;
-  /** Absent for the rest of a sheet, which shows nothing by itself, and where there is no fingerprint. */
+  /** Omitted without a fingerprint, and for the rest of a sheet. */
   readonly picture?: Picture;
 }
 
@@ -29,7 +29,7 @@ export interface Picture {
   readonly box: Box;
 }
 
-/** Everything that a game prints, as it was drawn at one time. */
+/** All items of a game at one time. */
 export interface Version {
   readonly title: string;
   readonly items: readonly Item[];

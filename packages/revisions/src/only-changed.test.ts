@@ -22,7 +22,7 @@ const game = {
   map: { hexes: [{ color: 'plain', hexes: ['A1', 'B2'] }] },
 };
 
-/** What has to be printed again after a change, by component: sheets, pictures, and copies of pieces. */
+/** Sheets, pictures and copies of a component that need printing after a change. */
 const againAfter = async (part: object, component: string) => {
   const [before, after] = [drawingsOf(game), drawingsOf({ ...game, ...part })];
   const versions = await versionsOf({ title: 'Withy', drawings: () => before }, after, true);
@@ -32,15 +32,15 @@ const againAfter = async (part: object, component: string) => {
     versions.after,
     compareVersions(versions.before, versions.after),
   );
-  const found = findComponent(component)!;
+  const changedComponent = findComponent(component)!;
   return {
-    sheets: (await only.pages(found, {})).length,
-    pictures: (await only.pieces(found)).map(({ name }) => name),
-    copies: (await only.physical(found)).map(({ title, print }) => `${print} ${title}`),
+    sheets: (await only.pages(changedComponent, {})).length,
+    pictures: (await only.pieces(changedComponent)).map(({ name }) => name),
+    copies: (await only.physical(changedComponent)).map(({ title, print }) => `${print} ${title}`),
   };
 };
 
-test('of cards, those that changed: on sheets, as pictures, in lists and for shops', async () => {
+test('keeps only changed cards, on sheets, as pictures and as pieces', async () => {
   const part = {
     privates: [{ name: 'Ferry', price: 25 }, game.privates[1]],
     trains: [{ ...game.trains[0], quantity: 6 }],
@@ -52,7 +52,7 @@ test('of cards, those that changed: on sheets, as pictures, in lists and for sho
   });
 });
 
-test('a market that lost cells is printed again, and a map that stayed is not', async () => {
+test('keeps a market that lost cells, but not an unchanged map', async () => {
   const part = { stock: { type: '2D', market: [[60, 70]] } };
   expect(await againAfter(part, 'market')).toEqual({
     sheets: 1,
@@ -62,7 +62,7 @@ test('a market that lost cells is printed again, and a map that stayed is not', 
   expect(await againAfter(part, 'map')).toEqual({ sheets: 0, pictures: [], copies: [] });
 });
 
-test('a component that is new is printed whole', async () => {
+test('keeps all of a new component', async () => {
   expect(await againAfter({ tiles: { 8: 2 } }, 'tiles')).toEqual({
     sheets: 1,
     pictures: ['tile-8'],

@@ -6,8 +6,8 @@ import type { Version } from './item.ts';
 import type { DrawingsOf } from './version.ts';
 
 /**
- * A game's drawings without what is the same as in `before`: of pieces only the copies that are to be printed again, of
- * maps, markets and tables the sheets that differ. Nothing of components that `before` has no drawings of.
+ * Returns the drawings of a game that differ from `before`: copies of pieces that need printing, and sheets of maps, markets and tables
+ * that changed. Skips components without drawings in `before`.
  */
 export const onlyChanged = (
   now: GameDrawings,
@@ -15,28 +15,28 @@ export const onlyChanged = (
   { items }: Version,
   { changes }: Comparison,
 ): GameDrawings => {
-  /** Copies to print, by component and name; components without pieces are not there. */
-  const wanted = new Map<string, Map<string, number>>();
+  /** Numbers of copies to print by component and name, for components with pieces. */
+  const copiesByComponent = new Map<string, Map<string, number>>();
   for (const { component, piece } of items)
-    if (piece !== undefined && !wanted.has(component)) wanted.set(component, new Map());
+    if (piece !== undefined && !copiesByComponent.has(component)) copiesByComponent.set(component, new Map());
   for (const change of changes) {
     const copies = copiesToPrint(change);
     if (copies > 0 && change.after?.piece !== undefined)
-      wanted.get(change.component)?.set(change.after.piece, copies);
+      copiesByComponent.get(change.component)?.set(change.after.piece, copies);
   }
-  /** Those pages that the earlier version does not have. */
+  /** Returns pages that the earlier version does not have. */
   const differing = async <P extends Page>(
     component: Component,
     pagesOf: (drawings: GameDrawings) => Promise<readonly P[]>,
   ): Promise<readonly P[]> => {
     const earlier = before(component);
     if (!earlier) return [];
-    const known = component.available(earlier.game) ? await pagesOf(earlier) : [];
-    const prints = new Set(known.map(fingerprintOfPage));
+    const earlierPages = component.available(earlier.game) ? await pagesOf(earlier) : [];
+    const prints = new Set(earlierPages.map(fingerprintOfPage));
     return (await pagesOf(now)).filter((page) => !prints.has(fingerprintOfPage(page)));
   };
   const pieces: GameDrawings['pieces'] = async (component, options) => {
-    const only = wanted.get(component.id);
+    const only = copiesByComponent.get(component.id);
     if (!only) return differing(component, (drawings) => drawings.pieces(component, options));
     const physical = await now.physical(component);
     const pictures = new Set(
@@ -49,15 +49,15 @@ export const onlyChanged = (
   return {
     ...now,
     pages: async (component, request, settings) => {
-      const only = wanted.get(component.id);
+      const only = copiesByComponent.get(component.id);
       return only
         ? now.pages(component, { ...request, only }, settings)
         : differing(component, (drawings) => drawings.pages(component, request, settings));
     },
     pieces,
-    // What a list counts and a shop is sent.
+    // For piece lists and shops.
     physical: async (component) => {
-      const only = wanted.get(component.id);
+      const only = copiesByComponent.get(component.id);
       const boards = only ? undefined : new Set((await pieces(component)).map(({ name }) => name));
       return (await now.physical(component)).flatMap((piece) => {
         const print = only ? (only.get(piece.name) ?? 0) : boards?.has(piece.name) ? piece.print : 0;

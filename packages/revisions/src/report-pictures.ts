@@ -17,11 +17,15 @@ import type { Change } from './compare.ts';
 import type { Picture } from './item.ts';
 import { copiesNote, discardLines, fieldText, headline, type Report, sections, WORDS } from './report.ts';
 
-/** Pictures of a change are shown this large at most, in a report. */
+/** Largest size of a picture in a report. */
 const FRAME = { width: 260, height: 190 };
 
-/** What a picture takes of its frame. Symbols of the two versions may share an id and differ, so each has a prefix. */
-const fitted = ({ nodes, box: { x, y, width, height } }: Picture, frame: typeof FRAME, prefix: string) => {
+/** Scales a picture to its frame. Prefixes symbol ids, because both versions may have different symbols with the same id. */
+const fitPicture = (
+  { nodes, box: { x, y, width, height } }: Picture,
+  frame: typeof FRAME,
+  prefix: string,
+) => {
   const factor = Math.min(frame.width / Math.max(width, 1), frame.height / Math.max(height, 1), 1.5);
   return {
     width: width * factor,
@@ -35,7 +39,7 @@ const fitted = ({ nodes, box: { x, y, width, height } }: Picture, frame: typeof 
 
 const SIDES = ['before', 'after'] as const;
 
-/** The same nodes with other ids of symbols. */
+/** Adds a prefix to the symbol ids of nodes. */
 const withPrefix = (nodes: readonly Node[], prefix: string): readonly Node[] =>
   prefix === ''
     ? nodes
@@ -44,23 +48,24 @@ const withPrefix = (nodes: readonly Node[], prefix: string): readonly Node[] =>
         return node.kind === 'use' ? { ...node, symbol: prefixed(node.symbol, prefix) } : node;
       });
 
-const known = new Map<string, WeakMap<SymbolDrawing, SymbolDrawing>>();
+const prefixedSymbols = new Map<string, WeakMap<SymbolDrawing, SymbolDrawing>>();
 
-/** One and the same for one symbol: a document may not have two that are called alike. */
+/** Always returns the same object for a symbol, because ids must be unique in a document. */
 const prefixed = (drawing: SymbolDrawing, prefix: string): SymbolDrawing => {
-  const own = known.get(prefix) ?? new WeakMap<SymbolDrawing, SymbolDrawing>();
-  known.set(prefix, own);
-  const found = own.get(drawing) ?? symbol(`${prefix}${drawing.id}`, withPrefix(drawing.children, prefix));
-  own.set(drawing, found);
-  return found;
+  const symbols = prefixedSymbols.get(prefix) ?? new WeakMap<SymbolDrawing, SymbolDrawing>();
+  prefixedSymbols.set(prefix, symbols);
+  const renamed =
+    symbols.get(drawing) ?? symbol(`${prefix}${drawing.id}`, withPrefix(drawing.children, prefix));
+  symbols.set(drawing, renamed);
+  return renamed;
 };
 
-/** One page of HTML, pictures and all: no script, nothing loaded from elsewhere. */
+/** Writes the report as a self-contained HTML page without scripts. */
 export const reportHtml = (report: Report, fonts: Fonts): string => {
   let count = 0;
   const svg = (picture: Picture | undefined, label: string): string => {
     if (!picture) return '<figure></figure>';
-    const { node, width, height } = fitted(picture, FRAME, '');
+    const { node, width, height } = fitPicture(picture, FRAME, '');
     const page = { width: Math.max(width, 1), height: Math.max(height, 1), children: [node], title: label };
     const drawing = toSvg(page, { fonts, textMode: 'outlines', idPrefix: `p${count++}-` });
     return `<figure>${drawing}<figcaption>${label}</figcaption></figure>`;
@@ -97,16 +102,16 @@ figure{margin:0}svg{max-width:100%;height:auto;border:1px solid #ddd}figcaption{
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const PAPER = { width: 850, height: 1100, margin: 50 };
-/** What a change takes besides its pictures. */
+/** Height of a change without its pictures. */
 const ROW = 54;
 const COLUMN = (PAPER.width - 2 * PAPER.margin - 30) / 2;
 
-/** The same on sheets of paper: title, what happened, before and after side by side. */
+/** Draws the report on pages, with the pictures before and after side by side. */
 export const reportPages = (report: Report, fonts: Fonts): readonly Page[] => {
   const pages: Node[][] = [[]];
   let top = PAPER.margin;
   const room = PAPER.height - PAPER.margin;
-  /** Begins a new page unless there is room for it, and for the beginning of what follows. */
+  /** Adds a block. Starts a new page if it does not fit, together with the start of the next block. */
   const put = (height: number, draw: (y: number) => readonly Node[], following = 0) => {
     if (top + height + following > room && top > PAPER.margin) {
       pages.push([]);
@@ -135,7 +140,7 @@ export const reportPages = (report: Report, fonts: Fonts): readonly Page[] => {
     for (const change of changes) {
       const pictures = [change.before, change.after].map(
         (item, i) =>
-          item?.picture && fitted(item.picture, { width: COLUMN, height: FRAME.height }, `${SIDES[i]}-`),
+          item?.picture && fitPicture(item.picture, { width: COLUMN, height: FRAME.height }, `${SIDES[i]}-`),
       );
       const height = Math.max(...pictures.map((picture) => picture?.height ?? 0));
       const words = `${change.title}: ${WORDS[change.kind]}${copiesNote(change)}`;

@@ -3,22 +3,22 @@ import type { Json } from '@platelayer/game';
 import { type Change, type ChangeKind, type Comparison, copiesToDiscard, copiesToPrint } from './compare.ts';
 import type { FieldChange } from './field-changes.ts';
 
-/** A comparison with all that a report says of it. */
+/** A comparison with the additional data of a report. */
 export interface Report extends Comparison {
   readonly title: string;
-  /** What the two versions are called, such as names of files. */
+  /** Names of the two versions, such as file names. */
   readonly before: string;
   readonly after: string;
-  /** Values of the game file that differ. */
+  /** Changed values of the game file. */
   readonly fields: readonly FieldChange[];
-  /** Settings that differ; they change drawings, too. */
+  /** Changed settings, which also affect drawings. */
   readonly settings: readonly FieldChange[];
 }
 
-/** Fields are named one by one up to here. */
-const MOST_FIELDS = 40;
-/** Long values are cut. */
-const MOST_LETTERS = 60;
+/** Largest number of fields to list. */
+const MAX_FIELDS = 40;
+/** Longer values are cut. */
+const MAX_LENGTH = 60;
 
 export const reportText = (report: Report): string => {
   const { unrelated, changes, fields, settings } = report;
@@ -37,7 +37,6 @@ export const reportText = (report: Report): string => {
   ].join('\n');
 };
 
-/** For programs. */
 export const reportJson = ({ changes, ...rest }: Report): object => ({
   ...rest,
   changes: changes.map((change) => ({
@@ -50,7 +49,7 @@ export const reportJson = ({ changes, ...rest }: Report): object => ({
   })),
 });
 
-/** The sentence that says it all. */
+/** Summary in one sentence. */
 export const headline = (report: Report): string => {
   const { title, before, after, unrelated, changes, unchanged, fields, settings } = report;
   if (unrelated) return `${before} and ${after} are different games: everything differs.`;
@@ -73,7 +72,7 @@ export const WORDS: Readonly<Record<ChangeKind, string>> = {
   copies: 'in another number',
 };
 
-/** Changes by component, in the order of the registry; different games are not told in detail. */
+/** Changes by component, in registry order; none for different games. */
 export const sections = ({
   unrelated,
   changes,
@@ -90,9 +89,10 @@ const lineOf = (change: Change): string =>
   `${WORDS[change.kind].padEnd(17)} ${change.title}${copiesNote(change)}`;
 
 export const copiesNote = ({ before, after }: Change): string => {
-  const [then, now] = [before?.copies, after?.copies];
-  if (then !== undefined && now !== undefined && then !== now) return `: ${then} → ${now} copies`;
-  const copies = now ?? then ?? 1;
+  const [oldCopies, newCopies] = [before?.copies, after?.copies];
+  if (oldCopies !== undefined && newCopies !== undefined && oldCopies !== newCopies)
+    return `: ${oldCopies} → ${newCopies} copies`;
+  const copies = newCopies ?? oldCopies ?? 1;
   return copies === 1 ? '' : ` (${copies} copies)`;
 };
 
@@ -102,8 +102,8 @@ const fieldLines = (title: string, fields: readonly FieldChange[]): readonly str
     : [
         '',
         title,
-        ...fields.slice(0, MOST_FIELDS).map((field) => `  ${fieldText(field)}`),
-        ...(fields.length > MOST_FIELDS ? [`  … and ${fields.length - MOST_FIELDS} more`] : []),
+        ...fields.slice(0, MAX_FIELDS).map((field) => `  ${fieldText(field)}`),
+        ...(fields.length > MAX_FIELDS ? [`  … and ${fields.length - MAX_FIELDS} more`] : []),
       ];
 
 /** Such as `/trains/1/price: 180 → 190`. */
@@ -116,10 +116,10 @@ export const fieldText = ({ pointer, order, before, after }: FieldChange): strin
 
 const short = (value: Json | undefined): string => {
   const text = JSON.stringify(value) ?? '';
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 };
 
-/** What of an earlier print is of no use any more. */
+/** Lists earlier prints to throw away. */
 export const discardLines = (changes: readonly Change[]): readonly string[] => {
   const lines = changes
     .filter(({ after, before }) => (after ?? before)?.piece !== undefined)

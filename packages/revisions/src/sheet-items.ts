@@ -17,15 +17,15 @@ import {
 } from '@platelayer/scene';
 import type { Item } from './item.ts';
 
-/** Cells are called by their price, which is what changes: their place in the file tells them. */
-const OF_CELLS: ReadonlySet<string> = new Set(['market', 'par', 'revenue']);
+/** Components with cells. Cells are identified by their location in the file, because their name is the price, which may change. */
+const WITH_CELLS: ReadonlySet<string> = new Set(['market', 'par', 'revenue']);
 
-/** Where a hex or a cell lies is part of the game; entries of charts only make room for each other, and shrink for more of them. */
-const WITH_PLACES: ReadonlySet<string> = new Set(['map', ...OF_CELLS]);
+/** Components whose items have a meaningful position. Entries of charts move and shrink for each other. */
+const WITH_PLACES: ReadonlySet<string> = new Set(['map', ...WITH_CELLS]);
 
 /**
- * What a sheet shows of the file: each hex, each cell, and one item for all else, such as titles, scales and lines. They
- * have fingerprints and pictures only where the sheet is drawn with all that belongs on it.
+ * Returns the items on a sheet: each hex or cell, and one item for the rest, such as titles and lines. They have fingerprints and
+ * pictures only if the sheet is fully drawn.
  */
 export const sheetItems = (
   component: Component,
@@ -33,13 +33,13 @@ export const sheetItems = (
   variation: number,
   isDrawn: boolean,
 ): readonly Item[] => {
-  const found = new Map<Subject, FoundThing>();
-  const around: Node[] = [];
+  const found = new Map<Subject, SubjectDrawing>();
+  const rest: Node[] = [];
   const placed = WITH_PLACES.has(component.id);
-  collect(children, IDENTITY, found, around, placed);
+  collect(children, IDENTITY, found, rest, placed);
   const sheet = variation === 0 ? '' : ` ${variation + 1}`;
-  const things = [...found].map(([subject, { nodes, corner }]): Item => {
-    const key = OF_CELLS.has(component.id) ? subject.pointer : subject.name;
+  const items = [...found].map(([subject, { nodes, corner }]): Item => {
+    const key = WITH_CELLS.has(component.id) ? subject.pointer : subject.name;
     return {
       component: component.id,
       key: `${key}${sheet}`,
@@ -51,14 +51,14 @@ export const sheetItems = (
       copies: 1,
     };
   });
-  const whole = things.length === 0;
+  const isEmpty = items.length === 0;
   return [
-    ...things,
+    ...items,
     {
       component: component.id,
       key: `rest${sheet}`,
-      title: whole ? (title ?? component.title) : 'the rest of the sheet',
-      ...(isDrawn ? drawingOf(around, whole ? box(0, 0, width, height) : undefined) : {}),
+      title: isEmpty ? (title ?? component.title) : 'the rest of the sheet',
+      ...(isDrawn ? drawingOf(rest, isEmpty ? box(0, 0, width, height) : undefined) : {}),
       copies: 1,
     },
   ];
@@ -69,40 +69,39 @@ const drawingOf = (nodes: readonly Node[], box: Box | undefined): Pick<Item, 'dr
   ...(box ? { picture: { nodes, box } } : {}),
 });
 
-interface FoundThing {
-  /** Drawn from its own corner, so that it stays the same where it is moved. */
+interface SubjectDrawing {
+  /** Drawn relative to its corner, so that the drawing does not depend on its position. */
   readonly nodes: Node[];
   readonly corner: { readonly x: number; readonly y: number };
-  /** How much larger than drawn it lies on the sheet, where that means nothing. */
+  /** Scale factor on the sheet, if sizes have no meaning there. */
   readonly scale: number;
 }
 
 const collect = (
   nodes: readonly Node[],
   matrix: Matrix,
-  found: Map<Subject, FoundThing>,
-  around: Node[],
+  found: Map<Subject, SubjectDrawing>,
+  rest: Node[],
   placed: boolean,
 ): void => {
   for (const node of nodes) {
-    const own = 'transform' in node && node.transform ? multiply(matrix, node.transform) : matrix;
+    const inner = 'transform' in node && node.transform ? multiply(matrix, node.transform) : matrix;
     if (node.subject) {
-      const corner = apply(own, { x: 0, y: 0 });
-      const [a, b, c, d, x, y] = own;
+      const corner = apply(inner, { x: 0, y: 0 });
+      const [a, b, c, d, x, y] = inner;
       const scale = placed ? 1 : Math.hypot(a, b) || 1;
-      const thing = found.get(node.subject) ?? { nodes: [], corner, scale };
-      const fromCorner: Matrix = [a, b, c, d, x - thing.corner.x, y - thing.corner.y];
-      const transform = compose(scaling(1 / thing.scale), fromCorner);
+      const drawing = found.get(node.subject) ?? { nodes: [], corner, scale };
+      const fromCorner: Matrix = [a, b, c, d, x - drawing.corner.x, y - drawing.corner.y];
+      const transform = compose(scaling(1 / drawing.scale), fromCorner);
       const drawn =
         node.kind === 'group' || node.kind === 'use' ? { ...node, transform } : group([node], { transform });
-      thing.nodes.push(drawn);
-      found.set(node.subject, thing);
-    } else if (node.kind === 'group' && holdsThings(node.children))
-      collect(node.children, own, found, around, placed);
-    else around.push(own === IDENTITY ? node : group([node], { transform: matrix }));
+      drawing.nodes.push(drawn);
+      found.set(node.subject, drawing);
+    } else if (node.kind === 'group' && hasSubjects(node.children))
+      collect(node.children, inner, found, rest, placed);
+    else rest.push(inner === IDENTITY ? node : group([node], { transform: matrix }));
   }
 };
 
-/** Whether anything in a group shows something of the file; other groups stay whole. */
-const holdsThings = (nodes: readonly Node[]): boolean =>
-  nodes.some((node) => node.subject !== undefined || (node.kind === 'group' && holdsThings(node.children)));
+const hasSubjects = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) => node.subject !== undefined || (node.kind === 'group' && hasSubjects(node.children)));

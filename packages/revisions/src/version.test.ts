@@ -16,33 +16,35 @@ const drawnComponents = ({ items }: Version) => [
   ...new Set(items.filter(({ drawing }) => drawing !== undefined).map(({ component }) => component)),
 ];
 
-describe('two versions of the largest bundled game, one price apart', async () => {
+describe('two versions of the largest bundled game with one different price', async () => {
   const text = await textOf('meridian');
   const dearer = JSON.parse(text);
   dearer.privates[0].price += 5;
   const [before, after] = [drawingsOf(text), drawingsOf(dearer)];
   const versions = await versionsOfTwo(before, after);
 
-  test('have drawings only of components that show private companies', () => {
+  test('draw only components that show private companies', () => {
     for (const version of [versions.before, versions.after])
       expect(drawnComponents(version)).toEqual(['cards', 'player-aid']);
   });
 
-  test('are compared as if everything had been drawn', async () => {
-    const whole = compareVersions(await versionOf(before), await versionOf(after));
-    expect(compareVersions(versions.before, versions.after)).toEqual(whole);
-    expect(whole.changes.map(({ title }) => title)).toContain(`private "${dearer.privates[0].name}"`);
+  test('compare as if everything had been drawn', async () => {
+    const fullComparison = compareVersions(await versionOf(before), await versionOf(after));
+    expect(compareVersions(versions.before, versions.after)).toEqual(fullComparison);
+    expect(fullComparison.changes.map(({ title }) => title)).toContain(
+      `private "${dearer.privates[0].name}"`,
+    );
   });
 
-  test('are drawn whole where their fonts or pictures may differ', async () => {
+  test('are fully drawn if their fonts or pictures may differ', async () => {
     const earlier = { title: '', drawings: () => before };
     const { after: drawn } = await versionsOf(earlier, after, false);
     expect(drawnComponents(drawn)).toContain('map');
   });
 });
 
-describe('what a component is made from', () => {
-  test.each(BUNDLED_GAMES.map(({ id }) => id))('is known in %s before it is drawn', async (id) => {
+describe('listing components without drawing them', () => {
+  test.each(BUNDLED_GAMES.map(({ id }) => id))('reads the same parts of %s as drawing', async (id) => {
     const drawings = drawingsOf(await textOf(id));
     for (const component of components.filter(({ available }) => available(drawings.game))) {
       const { listed, drawn } = await readParts(component, drawings);
@@ -50,7 +52,7 @@ describe('what a component is made from', () => {
     }
   });
 
-  test.each(BUNDLED_GAMES.map(({ id }) => id))('lists the same items in %s as drawing it', async (id) => {
+  test.each(BUNDLED_GAMES.map(({ id }) => id))('finds the same items in %s as drawing', async (id) => {
     const drawings = drawingsOf(await textOf(id));
     const keys = ({ items }: Version) => items.map(({ component, key, copies }) => [component, key, copies]);
     const { after } = await versionsOfTwo(drawingsOf(await textOf(id)), drawings);
@@ -59,13 +61,13 @@ describe('what a component is made from', () => {
   });
 });
 
-/** The parts of a game that are read while a component is only listed, and while it is drawn. */
+/** Parts of a game that are read while a component is listed, and while it is drawn. */
 const readParts = async (component: Component, { game, draw }: GameDrawings) => {
   const { pages, physical } = await component.drawings();
   const read = (isDrawn: boolean) =>
-    draw((whole) => {
+    draw((fullLook) => {
       const { noting, parts } = noteParts(game);
-      const look = isDrawn ? whole : { ...whole, emptyHexes: true as const };
+      const look = isDrawn ? fullLook : { ...fullLook, emptyHexes: true as const };
       const pieces = component.kind === 'pieces' && physical ? physical(noting, look) : [];
       if (pieces.length === 0) game.maps.forEach((_, variation) => void pages(noting, look, { variation }));
       else if (isDrawn)

@@ -5,82 +5,83 @@ import { box, fingerprint } from '@platelayer/scene';
 import type { Item, Version } from './item.ts';
 import { sheetItems } from './sheet-items.ts';
 
-/** A game as it was at one time. */
+/** An earlier version of a game. */
 export interface EarlierGame {
   readonly title: string;
-  /** Each component was perhaps printed last in another version; those without drawings are left out. */
+  /** Returns the drawings to compare a component with, which may come from different versions. */
   readonly drawings: DrawingsOf;
 }
 
 export type DrawingsOf = (component: Component) => GameDrawings | undefined;
 
 /**
- * Two versions of a game, to be compared. Components that are made from the same in both are only listed: their items are
- * the same, without pictures. `sameMaterials` says that both are drawn with the same fonts and pictures.
+ * Prepares two versions of a game for comparison. Components that use equal parts of both games are not drawn: both get the same items
+ * without pictures. `sameMaterials` says whether both use the same fonts and pictures.
  */
 export const versionsOf = async (
   before: EarlierGame,
   after: GameDrawings,
   sameMaterials: boolean,
 ): Promise<{ readonly before: Version; readonly after: Version }> => {
-  const [old, now]: readonly [Item[], Item[]] = [[], []];
-  const known = new Map<GameDrawings, IsSame>();
+  const [oldItems, newItems]: readonly [Item[], Item[]] = [[], []];
+  const partTests = new Map<GameDrawings, IsSame>();
   for (const component of components) {
     const earlier = before.drawings(component);
     if (!earlier) continue;
-    const isSame = known.get(earlier) ?? sameParts(earlier, after);
-    known.set(earlier, isSame);
-    const [had, has] = [component.available(earlier.game), component.available(after.game)];
-    const same = had && has && sameMaterials ? await itemsIfSame(component, after, isSame) : undefined;
-    if (had) old.push(...(same ?? (await itemsOf(component, earlier))));
-    if (has) now.push(...(same ?? (await itemsOf(component, after))));
+    const isSame = partTests.get(earlier) ?? samePartTest(earlier, after);
+    partTests.set(earlier, isSame);
+    const [wasAvailable, isAvailable] = [component.available(earlier.game), component.available(after.game)];
+    const same =
+      wasAvailable && isAvailable && sameMaterials ? await itemsIfSame(component, after, isSame) : undefined;
+    if (wasAvailable) oldItems.push(...(same ?? (await itemsOf(component, earlier))));
+    if (isAvailable) newItems.push(...(same ?? (await itemsOf(component, after))));
   }
-  return { before: { title: before.title, items: old }, after: { title: after.game.info.title, items: now } };
+  return {
+    before: { title: before.title, items: oldItems },
+    after: { title: after.game.info.title, items: newItems },
+  };
 };
 
 type IsSame = (part: keyof Game) => boolean;
 
-/** Tells which parts of two games are the same; none where their settings differ. */
-const sameParts = (one: GameDrawings, other: GameDrawings): IsSame => {
+/** Returns a test for equal parts of two games. No parts are equal if the settings differ. */
+const samePartTest = (before: GameDrawings, after: GameDrawings): IsSame => {
   const compared = new Map<keyof Game, boolean>();
-  const sameSettings = isEqual(one.config, other.config);
+  const sameSettings = isEqual(before.config, after.config);
   return (part) => {
-    const same = compared.get(part) ?? (sameSettings && isEqual(one.game[part], other.game[part]));
+    const same = compared.get(part) ?? (sameSettings && isEqual(before.game[part], after.game[part]));
     compared.set(part, same);
     return same;
   };
 };
 
-/** What a component has, unless it is made from something that differs. */
+/** Items of a component, or undefined if it uses parts that differ. */
 const itemsIfSame = async (
   component: Component,
   drawings: GameDrawings,
   isSame: IsSame,
 ): Promise<readonly Item[] | undefined> => {
   const { noting, parts } = noteParts(drawings.game);
-  // Some parts are read for every drawing.
+  // Every drawing reads some parts.
   if (![...parts].every(isSame)) return undefined;
   const items = await itemsOf(component, drawings, noting);
   return [...parts].every(isSame) ? items : undefined;
 };
 
-const isEqual = (one: unknown, other: unknown): boolean => {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (one instanceof Map && other instanceof Map) return isEqual([...one], [...other]);
-  if (one instanceof Set && other instanceof Set) return isEqual([...one], [...other]);
-  const [keys, others] = [Object.keys(one), Object.keys(other)];
+const isEqual = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (a instanceof Map && b instanceof Map) return isEqual([...a], [...b]);
+  if (a instanceof Set && b instanceof Set) return isEqual([...a], [...b]);
+  const keys = Object.keys(a);
   return (
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.length === others.length &&
-    keys.every((key) => Object.hasOwn(other, key) && isEqual(Reflect.get(one, key), Reflect.get(other, key)))
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqual(Reflect.get(a, key), Reflect.get(b, key)))
   );
 };
 
-/**
- * What a component has. Where it is only listed, pieces are not drawn and hexes stay empty; the same parts of the game are
- * read for that.
- */
+/** Items of a component. With `listedFrom`, does not draw pieces and leaves hexes empty, but still reads the same parts of the game. */
 export const itemsOf = async (
   component: Component,
   { game, draw }: GameDrawings,
@@ -88,8 +89,8 @@ export const itemsOf = async (
 ): Promise<readonly Item[]> => {
   const { pages, physical } = await component.drawings();
   const source = listedFrom ?? game;
-  return draw((whole) => {
-    const look: Look = listedFrom ? { ...whole, emptyHexes: true } : whole;
+  return draw((fullLook) => {
+    const look: Look = listedFrom ? { ...fullLook, emptyHexes: true } : fullLook;
     const pieces = component.kind === 'pieces' && physical ? physical(source, look) : [];
     if (pieces.length > 0)
       return withDistinctKeys(
@@ -130,7 +131,7 @@ const drawingOfPiece = (
   };
 };
 
-/** Things of one name are told apart by their order. */
+/** Adds numbers to repeated keys. */
 const withDistinctKeys = (items: readonly Item[]): readonly Item[] => {
   const counts = new Map<string, number>();
   return items.map((item) => {

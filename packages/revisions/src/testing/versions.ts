@@ -9,18 +9,18 @@ import { itemsOf } from '../version.ts';
 
 const fonts = await bundledFonts();
 
-/** The drawings of a game file, given as text or as what it says. */
+/** Drawings of a game file, given as text or as JSON. */
 export const drawingsOf = (file: string | object, settings?: ConfigPart): GameDrawings => {
   const { game } = load(typeof file === 'string' ? file : JSON.stringify(file), library);
-  if (!game) throw new Error('This is no game.');
+  if (!game) throw new Error('This is not a valid game.');
   return openDrawings(game, effectiveConfig({ game: game.config, url: settings }), fonts, openArtwork());
 };
 
-/** Nothing where the file is no game. */
+/** Returns undefined if the file is not a valid game. */
 export const drawingsIfGame = (file: Json): GameDrawings | undefined =>
   load(JSON.stringify(file), library).game && drawingsOf(JSON.stringify(file));
 
-/** Draws a whole game, every variation of its map, and notes what there is. */
+/** Draws a game with all map variations. */
 export const versionOf = async (drawings: GameDrawings): Promise<Version> => {
   const items: Item[] = [];
   for (const component of components)
