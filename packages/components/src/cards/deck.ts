@@ -127,7 +127,7 @@ const allTrains = ({ trains }: Game, { companies }: Look): readonly TrainCard[] 
   })),
   ...companies.flatMap(({ key, name, abbrev, ownTrains }, i) =>
     ownTrains.map(({ train, position }) => ({
-      // Shows the owner, so that nobody mixes it with the supply.
+      // Shows the owner, because the card must not be mixed with the supply.
       train: { ...train, variant: [train.variant, name].filter(Boolean).join(' · ') },
       name: joinName('train', nameWord(abbrev), `${nameWord(train.name) || position + 1}x${train.copies}`),
       title: `Train ${train.name}, ${name}`,

@@ -266,7 +266,7 @@ interface TextsPlace {
   readonly axis: number;
   readonly room: number;
   readonly floor: number;
-  /** Top of a subtext without a name above it; undefined if there is no space for one. */
+  /** Top of a subtext without a name above it, or undefined if it does not fit. */
   readonly subtextTop: number | undefined;
 }
 

@@ -106,7 +106,6 @@ export interface Cartouche {
   readonly box: Box;
 }
 
-/** Which corner of a card a figure stands in. */
 export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right';
 
 /** Distance of the box of a figure from the edges of the card. */

@@ -1,6 +1,6 @@
 /**
- * Every key path that real game files use (10, appendix A), by the thing it stands in. Entries of lists are left out:
- * `hexes[]` goes with `hexes`.
+ * Every key path in real game files (10, appendix A), by its parent. Entries of lists are left out: `hexes[]` is included in
+ * `hexes`.
  */
 export const KEY_PATHS: Readonly<Record<string, string>> = {
   '': 'bank colors companies floatPercent info links map numberCards phases players pools privates prototype rounds shareTypes stock tiles tokenTypes tokens trains turns wip',

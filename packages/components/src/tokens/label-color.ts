@@ -37,7 +37,7 @@ export const labelPaint = (face: TokenFace, style: TokenStyle, frame: TokenFrame
   }
 };
 
-/** Colours of the second line: those of the first, unless the file sets others or a band makes the second line lie on the background. */
+/** Colours of the second line. Equal to the first line's unless the file sets others, or only the first line is on a band. */
 export const secondLinePaint = (
   first: LabelPaint,
   face: TokenFace,

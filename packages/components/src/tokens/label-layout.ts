@@ -77,7 +77,7 @@ export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFra
 };
 
 /** Scale factor, at most 1, at which a line of a label is clear of the edge. */
-export const lineFit = (line: string, place: LabelPlace, face: TokenFace, frame: TokenFrame): number => {
+const lineFit = (line: string, place: LabelPlace, face: TokenFace, frame: TokenFrame): number => {
   const { size, baseline } = place;
   const style = { family: face.fontFamily, weight: 'bold', size };
   const width = lineWidth(frame.look.fonts, line, style);
