@@ -26,7 +26,7 @@ const NOT_FOR_AUTHORS = new Map([
   ['Game.meta.type', 'added when a game is loaded'],
   ['Game.meta.id', 'added when a game is loaded'],
   ['Game.meta.slug', 'added when a game is loaded'],
-  ['Hex.aliases', 'only for the tile catalogue (20.12.2)'],
+  ['Hex.aliases', 'only in tile files (20.12.2)'],
   ['PlacedToken.company.label', 'old spelling of a token'],
   ['PlacedToken.company.color', 'old spelling of a token'],
   ['Info.mapCoordinates=numbersHorizontal', 'another name for `reversed` (10.4.2)'],

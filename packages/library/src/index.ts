@@ -42,4 +42,3 @@ export {
 } from './themes/palette.ts';
 export { swatches, type Theme, type ThemeColor, type ThemeColors } from './themes/theme.ts';
 export { tile, tileIds } from './tiles/catalogue.ts';
-export { type CatalogueTile, parseTile, printTile } from './tiles/notation.ts';

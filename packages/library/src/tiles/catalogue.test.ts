@@ -1,17 +1,29 @@
+import { parse, readTileLibrary } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { linesOf, openCatalogue, TILE_FILES, tile, tileIds } from './catalogue.ts';
+import brown from './brown.json';
+import { tile, tileIds } from './catalogue.ts';
+import gray from './gray.json';
+import green from './green.json';
+import other from './other.json';
+import yellow from './yellow.json';
 
-const idsOf = (text: string) => linesOf(text).map((line) => line.slice(0, line.indexOf(':')));
+const FILES = { yellow, green, brown, gray, other };
 const tiles = () => tileIds().map((id) => [id, tile(id)!] as const);
 const track = (id: string) => tile(id)?.track as { gauge?: string }[] | undefined;
 
 describe('the standard catalogue', () => {
   test('has 110 yellow, 338 green, 236 brown, 99 gray and 11 other entries', () => {
-    expect(TILE_FILES.map(({ text }) => linesOf(text).length)).toEqual([110, 338, 236, 99, 11]);
+    expect(Object.values(FILES).map((file) => Object.keys(file).length)).toEqual([110, 338, 236, 99, 11]);
   });
 
-  test('makes 793 tiles of them, as brown 132 replaces green 132 and nothing else is double', () => {
-    const ids = TILE_FILES.flatMap(({ text }) => idsOf(text));
+  test.each(Object.entries(FILES))('%s.json could be in the tiles folder of a game', (_, file) => {
+    const { tiles, diagnostics } = readTileLibrary(parse(JSON.stringify(file)));
+    expect(diagnostics).toEqual([]);
+    expect(Object.fromEntries(tiles)).toEqual(file);
+  });
+
+  test('has 793 tiles, because only 132 is in two files and the brown one is used', () => {
+    const ids = Object.values(FILES).flatMap((file) => Object.keys(file));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual(['132']);
     expect(tileIds()).toHaveLength(793);
     expect(tile('132')?.color).toBe('brown');
@@ -106,22 +118,5 @@ describe('looking up a tile', () => {
 
   test('finds nothing under names that every object has', () => {
     for (const id of ['', '|', 'constructor', '__proto__', '0']) expect(tile(id)).toBeUndefined();
-  });
-
-  test('reads a line only when its tile is asked for, and once', () => {
-    const { tile } = openCatalogue([{ color: 'green', text: '1: T 1\n2: T unreadable' }]);
-    expect(tile('1')).toBe(tile('1'));
-    expect(() => tile('2')).toThrow('unreadable');
-  });
-
-  test('lets later files win, and aliases win over all', () => {
-    const { tile, ids } = openCatalogue([
-      { color: 'yellow', text: '1: T 1 | aliases=["3","A"]\n2: T 2' },
-      { color: 'green', text: '2: T 4\n3: T 3' },
-    ]);
-    expect(ids()).toEqual(['1', '2', '3', 'A']);
-    expect(tile('2')).toEqual({ color: 'green', track: [{ side: 4 }] });
-    expect(tile('3')).toEqual(tile('1'));
-    expect(tile('A')).toEqual(tile('1'));
   });
 });
