@@ -1,7 +1,6 @@
 /**
- * What every JavaScript host has — browser, worker and Node — and the language's own library does
- * not declare. `tsconfig.pure.json` checks the packages against this file alone, so nothing of a
- * page or of Node can creep into them.
+ * Globals that browsers, workers and Node share but the ECMAScript library does not declare. `tsconfig.pure.json` checks the
+ * packages against this file alone, so they cannot use anything that only a page or only Node has.
  */
 
 interface AbortSignal {
@@ -28,6 +27,15 @@ declare class URL {
 
 interface ImportMeta {
   readonly url: string;
+  /** Replaced by Vite: loaders of the data files that match a pattern, by path, or their contents if `eager`. */
+  glob<T>(
+    pattern: string,
+    options: { readonly query?: '?raw'; readonly import: 'default'; readonly eager: true },
+  ): Readonly<Record<string, T>>;
+  glob<T>(
+    pattern: string,
+    options: { readonly query?: '?raw'; readonly import: 'default' },
+  ): Readonly<Record<string, () => Promise<T>>>;
 }
 
 declare function atob(base64: string): string;

@@ -1,6 +1,5 @@
 export { iconArt, logoArt, symbolArt, trainArt } from './art/index.ts';
-export { companySets } from './company-set.ts';
-export type { CompanySet, SetCompany } from './company-sets.ts';
+export { type CompanySet, companySets, type SetCompany } from './companies/company-sets.ts';
 export { BUNDLED_FACES, type BundledFace } from './fonts/faces.ts';
 export {
   FALLBACK_GROUPS,
@@ -20,7 +19,6 @@ export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictu
 export { TRAIN_IMAGES, type TrainImage } from './pictures/train-images.ts';
 export { PUBLISHERS, type Publisher, type Wordmark } from './publishers.ts';
 export { COLOR_ALIASES, type ColorContext, lookUpName, resolveColor } from './themes/color.ts';
-export { COMPANY_THEMES, companyTheme } from './themes/company-themes.ts';
 export {
   blendOver,
   contrastRatio,
@@ -31,7 +29,6 @@ export {
   readableTextColor,
 } from './themes/contrast.ts';
 export { colorDistance, DISTINCT, distinctColor, distinctShade } from './themes/distinct-color.ts';
-export { MAP_THEMES, mapTheme } from './themes/map-themes.ts';
 export {
   chosenCompanyTheme,
   chosenMapTheme,
@@ -40,5 +37,5 @@ export {
   paletteOf,
   type Shades,
 } from './themes/palette.ts';
-export { swatches, type Theme, type ThemeColor, type ThemeColors } from './themes/theme.ts';
+export * from './themes/themes.ts';
 export { tile, tileIds } from './tiles/catalogue.ts';

@@ -1,12 +1,15 @@
+import { checkCompanySet, checkPublishers } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { COMPANY_SET_IDS, companySets } from './company-set.ts';
-import { COMPANY_SETS } from './company-sets.ts';
+import { companySets } from './companies/company-sets.ts';
 import { library } from './library.ts';
+import publishers from './publishers.json';
 import { tile, tileIds } from './tiles/catalogue.ts';
+
+const sets = await companySets.load();
 
 describe('company override sets', () => {
   test('are seven', () => {
-    expect(COMPANY_SETS.map(({ id, companies }) => [id, companies.length])).toEqual([
+    expect(sets.map(({ id, companies }) => [id, companies.length])).toEqual([
       ['1830', 8],
       ['1830-Mayfair', 8],
       ['dev', 20],
@@ -15,11 +18,14 @@ describe('company override sets', () => {
       ['owl', 20],
       ['webdev', 20],
     ]);
-    expect(COMPANY_SETS.map(({ id }) => id)).toEqual(COMPANY_SET_IDS);
+    expect(sets.map(({ id }) => id)).toEqual([...library.companySets]);
   });
 
-  test('are found by their ids once they are loaded, and none by others', async () => {
-    await companySets.load();
+  test.each(sets)('$id could be in the companies folder of a game', ({ id, ...file }) => {
+    expect(checkCompanySet(file)).toEqual([]);
+  });
+
+  test('are found by their ids once they are loaded', () => {
     expect(companySets.get('languages')?.companies[2]).toEqual({
       name: 'Javascript',
       abbrev: 'JS',
@@ -30,13 +36,17 @@ describe('company override sets', () => {
   });
 
   test('name only known logos and colours, and all have a logo but one', () => {
-    const companies = COMPANY_SETS.flatMap((set) => set.companies);
+    const companies = sets.flatMap((set) => set.companies);
     expect(companies.filter(({ logo }) => logo === undefined).map(({ abbrev }) => abbrev)).toEqual(['ASM']);
     for (const { logo, color } of companies) {
       if (logo !== undefined) expect(library.logos).toContain(logo);
       expect(library.colors).toContain(color);
     }
   });
+});
+
+test('publishers.json could be in the publishers folder of a game', () => {
+  expect(checkPublishers(publishers)).toEqual([]);
 });
 
 describe('the library that reading a game asks', () => {

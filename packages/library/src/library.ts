@@ -1,17 +1,15 @@
 import type { Library } from '@platelayer/game';
 import { parseColor } from '@platelayer/scene';
 import { ICONS } from './art/index.ts';
-import { COMPANY_SET_IDS } from './company-set.ts';
+import { COMPANY_SET_IDS } from './companies/company-sets.ts';
 import { BUNDLED_FACES } from './fonts/faces.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
 import { PUBLISHERS } from './publishers.ts';
 import { COLOR_ALIASES } from './themes/color.ts';
 import { colorWords } from './themes/color-words.ts';
-import { COMPANY_THEMES } from './themes/company-themes.ts';
-import { MAP_THEMES } from './themes/map-themes.ts';
 import { canonicalColorName } from './themes/palette.ts';
-import type { Theme } from './themes/theme.ts';
+import { COMPANY_THEMES, MAP_THEMES, type Theme } from './themes/themes.ts';
 import { tile, tileIds } from './tiles/catalogue.ts';
 
 /** Keys that hold the colours of a context, and are no colours themselves. */

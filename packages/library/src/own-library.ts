@@ -1,7 +1,7 @@
 import type { JsonObject } from '@platelayer/game';
-import type { CompanySet } from './company-sets.ts';
+import type { CompanySet } from './companies/company-sets.ts';
 import type { Publisher } from './publishers.ts';
-import type { Theme } from './themes/theme.ts';
+import type { Theme } from './themes/themes.ts';
 
 /** What a game brings along in files beside its own, by name. Its names win over those of the library. */
 export interface OwnLibrary {

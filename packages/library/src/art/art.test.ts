@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TRAIN_IMAGES } from '../pictures/train-images.ts';
-import { companyTheme } from '../themes/company-themes.ts';
-import { mapTheme } from '../themes/map-themes.ts';
+import { companyTheme, mapTheme } from '../themes/themes.ts';
 import { ICONS, iconArt, SYMBOLS, symbolArt, trainArt } from './index.ts';
 
 type Attributes = ReadonlyMap<string, string>;

@@ -1,9 +1,7 @@
 import type { Json } from '@platelayer/game';
 import { toHex } from '@platelayer/scene';
 import type { OwnLibrary } from '../own-library.ts';
-import { companyTheme } from './company-themes.ts';
-import { mapTheme } from './map-themes.ts';
-import type { Theme, ThemeColors } from './theme.ts';
+import { companyTheme, mapTheme, type Theme, type ThemeColors } from './themes.ts';
 
 /** Colours by name; under a name, colours by context or by phase. Maps, as names come from files. */
 export type Shades = ReadonlyMap<string, string | Shades>;

@@ -1,23 +1,18 @@
+import { checkTheme } from '@platelayer/game';
 import { parseColor } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
-import { COMPANY_THEMES, companyTheme } from './company-themes.ts';
-import { MAP_THEMES, mapTheme } from './map-themes.ts';
-import type { ThemeColor } from './theme.ts';
-import { swatches } from './theme.ts';
-
-const leaves = (color: ThemeColor): string[] =>
-  typeof color === 'string' ? [color] : Object.values(color).flatMap(leaves);
+import { COMPANY_THEMES, companyTheme, MAP_THEMES, mapTheme, swatches } from './themes.ts';
 
 describe('themes', () => {
-  test('are 16 for maps and 10 for companies, with ids of their own', () => {
+  test('have unique ids: 16 for maps and 10 for companies', () => {
     expect(new Set(MAP_THEMES.map(({ id }) => id)).size).toBe(16);
     expect(new Set(COMPANY_THEMES.map(({ id }) => id)).size).toBe(10);
   });
 
-  test('hold nothing but colours', () => {
-    for (const { colors } of [...MAP_THEMES, ...COMPANY_THEMES])
-      for (const color of leaves(colors)) expect(parseColor(color), color).toBeDefined();
+  test.each([...MAP_THEMES, ...COMPANY_THEMES])('$id could be in the themes folder of a game', (theme) => {
+    const { id, ...file } = theme;
+    expect(checkTheme(file, (text) => parseColor(text) !== undefined)).toEqual([]);
   });
 
   test('of maps all say what a map needs, except for the gaps of 90.11', () => {

@@ -1,4 +1,4 @@
-import { companyTheme } from '../../themes/company-themes.ts';
+import { companyTheme } from '../../themes/themes.ts';
 
 /**
  * The colours of a logo. Wherever two of them meet there is a black line between, as in enamel, so that a logo can

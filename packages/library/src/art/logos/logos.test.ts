@@ -1,7 +1,7 @@
 import { parseArt } from '@platelayer/components';
 import { describe, expect, test } from 'vitest';
 import { drawnLogoGroups } from '../../pictures/logos.ts';
-import { companyTheme } from '../../themes/company-themes.ts';
+import { companyTheme } from '../../themes/themes.ts';
 import { logoArt, logoGroupArt } from '../index.ts';
 import { word } from './letters.ts';
 
