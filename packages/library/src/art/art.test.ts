@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TRAIN_IMAGES } from '../pictures/train-images.ts';
 import { companyTheme, mapTheme } from '../themes/themes.ts';
@@ -26,8 +26,12 @@ const VOCABULARY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 const TAG = /<(\/?)([a-z]+)((?: [a-zA-Z-]+="[^"<&]*")*)(\/?)>/y;
 
-/** The elements of a picture; throws where the text is not well-formed. The pictures hold tags only. */
-const elements = (svg: string): readonly Element[] => {
+/** The elements of a picture, which has only tags and comments. Throws if it is not well-formed. */
+const elements = (source: string): readonly Element[] => {
+  const svg = source
+    .replace(/<!-- [^-]+ -->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
   const found: Element[] = [];
   const open: string[] = [];
   for (let end = 0; end < svg.length; end = TAG.lastIndex) {
@@ -65,9 +69,17 @@ const recoloured = new Map(
 );
 
 const KINDS = [
-  { kind: 'icon', names: ICONS, specified: [...recoloured.keys()], art: iconArt, limit: 2048 },
+  {
+    kind: 'icon',
+    folder: 'icons',
+    names: ICONS,
+    specified: [...recoloured.keys()],
+    art: iconArt,
+    limit: 2048,
+  },
   {
     kind: 'symbol',
+    folder: 'symbols',
     names: SYMBOLS,
     specified: [
       ...section('90.9.3')
@@ -79,10 +91,11 @@ const KINDS = [
   },
   {
     kind: 'train image',
+    folder: 'trains',
     names: [...TRAIN_IMAGES.keys()],
     specified: [...section('90.10').matchAll(/^\| `([^`]+)` \|.* x /gm)].map(([, name]) => name!),
     art: trainArt,
-    limit: 6144,
+    limit: 8192,
   },
 ];
 
@@ -95,12 +108,14 @@ const pictures = await Promise.all(
 const slots = (svg: string): string[] =>
   elements(svg).flatMap(({ attributes }) => attributes.get('class')?.split(' ') ?? []);
 
-describe.each(KINDS)('every $kind', ({ names, specified, art }) => {
-  test('of the specification is there, and no other', () => {
+describe.each(KINDS)('every $kind', ({ folder, names, specified, art }) => {
+  test('of the specification has a file, and there are no others', () => {
     expect([...names].sort()).toEqual([...specified].sort());
+    const files = readdirSync(new URL(folder, import.meta.url));
+    expect(files.sort()).toEqual(names.map((name) => `${name}.svg`).sort());
   });
 
-  test('is found by its exact name only', async () => {
+  test('is found only by its exact name', async () => {
     expect(await art('constructor')).toBeUndefined();
     expect(await art('')).toBeUndefined();
   });

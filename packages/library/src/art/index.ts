@@ -1,11 +1,10 @@
-/** SVG texts by the names that game files use. */
+/** SVG sources by the names that game files use. */
 type Pictures = Readonly<Record<string, string>>;
 
-/** Modules load when one of their pictures is first drawn. */
-type Load = () => Promise<Pictures>;
+/** Loads when one of its pictures is first drawn. */
+type LoadPictures = () => Promise<Pictures>;
 
-/** The groups of logos. */
-const LOGO_GROUPS: ReadonlyMap<string, Load> = new Map<string, Load>([
+const LOGO_GROUPS: ReadonlyMap<string, LoadPictures> = new Map<string, LoadPictures>([
   ['ashfall', async () => (await import('./logos/bundled-games.ts')).ASHFALL_LOGOS],
   ['brackwater', async () => (await import('./logos/bundled-games.ts')).BRACKWATER_LOGOS],
   ['candle-bay', async () => (await import('./logos/bundled-games.ts')).CANDLE_BAY_LOGOS],
@@ -36,43 +35,34 @@ export const ICONS: readonly string[] = [
 ].flatMap((names) => names.split(' '));
 
 /** The symbols of tables (90.9.3). */
-export const SYMBOLS: readonly string[] =
-  'certificate coins exclamation info minus money-bill-wave percentage plus stop times university user-friends'.split(
-    ' ',
-  );
+export const SYMBOLS: readonly string[] = [
+  'certificate coins exclamation info minus money-bill-wave',
+  'percentage plus stop times university user-friends',
+].flatMap((names) => names.split(' '));
 
-/** The SVG text of an icon, its shapes carrying their slots as classes (90.8.4). */
+const ICON_FILES = import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default' });
+const SYMBOL_FILES = import.meta.glob<string>('./symbols/*.svg', { query: '?raw', import: 'default' });
+const TRAIN_FILES = import.meta.glob<string>('./trains/*.svg', { query: '?raw', import: 'default' });
+
+/** The SVG source of an icon. Classes of its shapes name the colours that may replace theirs (90.8.4). */
 export const iconArt = async (name: string): Promise<string | undefined> =>
-  ICONS.includes(name) ? (await import('./small-pictures.ts')).ICON_PICTURES[name] : undefined;
+  ICON_FILES[`./icons/${name}.svg`]?.();
 
-/** The SVG texts of a group of logos by their names; nothing for a group whose logos are known by name only. */
+/** The SVG source of a black symbol (90.9.3). */
+export const symbolArt = async (name: string): Promise<string | undefined> =>
+  SYMBOL_FILES[`./symbols/${name}.svg`]?.();
+
+/** The SVG source of a train image, in the proportions of 90.10. */
+export const trainArt = async (name: string): Promise<string | undefined> =>
+  TRAIN_FILES[`./trains/${name}.svg`]?.();
+
+/** The SVG sources of a group of logos by name. Returns undefined if only the names of its logos are known. */
 export const logoGroupArt = async (group: string): Promise<Pictures | undefined> =>
   LOGO_GROUPS.get(group)?.();
 
-/** The SVG text of a logo by its id; nothing for one that is known by name only. */
+/** The SVG source of a logo by its id. Returns undefined if only its name is known. */
 export const logoArt = async (id: string): Promise<string | undefined> => {
   const [group = '', name = ''] = id.split('/');
   const logos = await logoGroupArt(group);
   return logos && Object.hasOwn(logos, name) ? logos[name] : undefined;
 };
-
-/** The SVG text of a black symbol (90.9.3). */
-export const symbolArt = async (name: string): Promise<string | undefined> =>
-  SYMBOLS.includes(name) ? (await import('./small-pictures.ts')).SYMBOL_PICTURES[name] : undefined;
-
-const TRAIN_PICTURES: ReadonlyMap<string, () => Promise<string>> = new Map([
-  ['2T', async () => (await import('./trains/2T.ts')).TRAIN_2T],
-  ['3T', async () => (await import('./trains/3T.ts')).TRAIN_3T],
-  ['4T', async () => (await import('./trains/4T.ts')).TRAIN_4T],
-  ['5T', async () => (await import('./trains/5T.ts')).TRAIN_5T],
-  ['6T', async () => (await import('./trains/6T.ts')).TRAIN_6T],
-  ['Diesel', async () => (await import('./trains/Diesel.ts')).DIESEL],
-  ['Pullman', async () => (await import('./trains/Pullman.ts')).PULLMAN],
-  ['yellow-train', async () => (await import('./trains/yellow-train.ts')).YELLOW_TRAIN],
-  ['green-train', async () => (await import('./trains/green-train.ts')).GREEN_TRAIN],
-  ['brown-train', async () => (await import('./trains/brown-train.ts')).BROWN_TRAIN],
-  ['gray-train', async () => (await import('./trains/gray-train.ts')).GRAY_TRAIN],
-]);
-
-/** The SVG text of a train image in the proportions of 90.10. */
-export const trainArt = async (name: string): Promise<string | undefined> => TRAIN_PICTURES.get(name)?.();
