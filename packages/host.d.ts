@@ -72,3 +72,9 @@ declare namespace WebAssembly {
   }
   function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>;
 }
+
+/** The bytes of a file as a data URL. */
+declare module '*?url&inline' {
+  const url: string;
+  export default url;
+}

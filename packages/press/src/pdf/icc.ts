@@ -1,5 +1,4 @@
 import type { Rgba } from '@platelayer/scene';
-import { unzlibSync } from 'fflate';
 
 /** An ICC profile: what is written into files, and the tables that convert colours. */
 export interface Profile {
@@ -28,9 +27,20 @@ export const outputFault = (bytes: Uint8Array): string | undefined => {
     : `The ICC profile is of class "${deviceClass.trim()}" and for ${space.trim()}; a printer profile (prtr) for CMYK is needed.`;
 };
 
-/** A profile that was compressed and written in base 64. */
-export const unpackProfile = (packed: string): Uint8Array =>
-  unzlibSync(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)));
+/** The profiles for coated paper (data set FOGRA39L) and for screens. They are large, so an export loads them when it needs them. */
+export const loadProfiles = async (): Promise<{
+  readonly fogra39: Uint8Array;
+  readonly srgb: Uint8Array;
+}> => {
+  const [fogra39, srgb] = await Promise.all([
+    import('./profiles/FOGRA39L_coated.icc?url&inline'),
+    import('./profiles/sRGB.icc?url&inline'),
+  ]);
+  return { fogra39: decodeDataUrl(fogra39.default), srgb: decodeDataUrl(srgb.default) };
+};
+
+const decodeDataUrl = (url: string): Uint8Array =>
+  Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number];
 

@@ -1,9 +1,8 @@
 import { group, type Page, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { labToCmyk, limitInk, outputFault, rgbToLab } from './icc.ts';
+import { labToCmyk, limitInk, loadProfiles, outputFault, rgbToLab } from './icc.ts';
 import { toPdf } from './pdf.ts';
 import type { PdfX } from './pdfx.ts';
-import { loadProfiles } from './profiles/index.ts';
 import { pdfOptions } from './testing/setup.ts';
 
 const { fogra39, srgb } = await loadProfiles();
