@@ -1,34 +1,14 @@
-export { iconArt, logoArt, symbolArt, trainArt } from './art/index.ts';
+export { iconArt, logoArt, symbolArt, TRAIN_IMAGES, type TrainImage, trainArt } from './art/index.ts';
+export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './art/logos/names.ts';
 export { type CompanySet, companySets, type SetCompany } from './companies/company-sets.ts';
-export { BUNDLED_FACES, type BundledFace } from './fonts/faces.ts';
-export {
-  FALLBACK_GROUPS,
-  type FallbackGroup,
-  type FallbackOptions,
-  findInSlices,
-  packCharacters,
-  type SlicedFamily,
-  slicePath,
-  unpackCharacters,
-} from './fonts/fallback.ts';
-export { BUNDLED_GAMES, type BundledGame, bundledGame, DEFAULT_GAME } from './games/index.ts';
-export { library } from './library.ts';
-export { libraryWith } from './library-with.ts';
-export type { OwnLibrary } from './own-library.ts';
-export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
-export { TRAIN_IMAGES, type TrainImage } from './pictures/train-images.ts';
-export { PUBLISHERS, type Publisher, type Wordmark } from './publishers.ts';
-export { COLOR_ALIASES, type ColorContext, lookUpName, resolveColor } from './themes/color.ts';
-export {
-  blendOver,
-  contrastRatio,
-  darken,
-  LEAST_CONTRAST,
-  legibleColor,
-  luminance,
-  readableTextColor,
-} from './themes/contrast.ts';
-export { colorDistance, DISTINCT, distinctColor, distinctShade } from './themes/distinct-color.ts';
+export * from './fonts/faces.ts';
+export * from './fonts/fallback.ts';
+export * from './games/index.ts';
+export * from './library.ts';
+export * from './publishers.ts';
+export * from './themes/color.ts';
+export * from './themes/contrast.ts';
+export * from './themes/distinct-color.ts';
 export {
   chosenCompanyTheme,
   chosenMapTheme,
@@ -38,4 +18,4 @@ export {
   type Shades,
 } from './themes/palette.ts';
 export * from './themes/themes.ts';
-export { tile, tileIds } from './tiles/catalogue.ts';
+export * from './tiles/catalogue.ts';

@@ -25,7 +25,7 @@ describe('company override sets', () => {
     expect(checkCompanySet(file)).toEqual([]);
   });
 
-  test('are found by their ids once they are loaded', () => {
+  test('can be read by id once loaded', () => {
     expect(companySets.get('languages')?.companies[2]).toEqual({
       name: 'Javascript',
       abbrev: 'JS',
@@ -35,7 +35,7 @@ describe('company override sets', () => {
     for (const id of ['none', 'constructor', '']) expect(companySets.get(id)).toBeUndefined();
   });
 
-  test('name only known logos and colours, and all have a logo but one', () => {
+  test('name only known logos and colours, and all but one have a logo', () => {
     const companies = sets.flatMap((set) => set.companies);
     expect(companies.filter(({ logo }) => logo === undefined).map(({ abbrev }) => abbrev)).toEqual(['ASM']);
     for (const { logo, color } of companies) {
@@ -49,7 +49,7 @@ test('publishers.json could be in the publishers folder of a game', () => {
   expect(checkPublishers(publishers)).toEqual([]);
 });
 
-describe('the library that reading a game asks', () => {
+describe('the library for reading a game', () => {
   test('knows tiles, icons, logos, publishers and colours', () => {
     expect(library.tile('7')).toEqual({ color: 'yellow', track: [{ type: 'sharp', side: 1 }] });
     expect(library.icons.size).toBe(42);
@@ -58,7 +58,7 @@ describe('the library that reading a game asks', () => {
     expect(library.colors).toContain('skyBlue');
   });
 
-  test('knows every icon that its own tiles name', () => {
+  test('knows every icon in its own tiles', () => {
     const icons = tileIds().flatMap((id) => (tile(id)?.icons ?? []) as unknown as { type: string }[]);
     expect(icons).toHaveLength(5);
     for (const { type } of icons) expect(library.icons).toContain(type);

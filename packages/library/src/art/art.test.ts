@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TRAIN_IMAGES } from '../pictures/train-images.ts';
 import { companyTheme, mapTheme } from '../themes/themes.ts';
-import { ICONS, iconArt, SYMBOLS, symbolArt, trainArt } from './index.ts';
+import { ICONS, iconArt, SYMBOLS, symbolArt, TRAIN_IMAGES, trainArt } from './index.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -11,7 +10,7 @@ interface Element {
   readonly attributes: Attributes;
 }
 
-/** Which attributes each element may have: shapes, groups and plain paint, so nothing to run and nothing to fetch. */
+/** Attributes each element may have: only shapes, groups and plain paint, so no picture can run or fetch anything. */
 const PAINT = 'class fill fill-rule stroke stroke-width stroke-linejoin stroke-linecap transform';
 const VOCABULARY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -26,7 +25,7 @@ const VOCABULARY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 const TAG = /<(\/?)([a-z]+)((?: [a-zA-Z-]+="[^"<&]*")*)(\/?)>/y;
 
-/** The elements of a picture, which has only tags and comments. Throws if it is not well-formed. */
+/** The elements of a picture that consists of tags and comments. Throws if it is not well-formed. */
 const elements = (source: string): readonly Element[] => {
   const svg = source
     .replace(/<!-- [^-]+ -->/g, '')
@@ -57,11 +56,11 @@ const elements = (source: string): readonly Element[] => {
 
 const CHAPTER = readFileSync(new URL('../../../../docs/spec/90-themes.md', import.meta.url), 'utf8');
 
-/** The text of the specification under a heading. */
+/** Text of a section of the specification, by its number. */
 const section = (number: string): string =>
   CHAPTER.split(/^##+ (?=\d)/m).find((part) => part.startsWith(number))!;
 
-/** The table of icons: what of each is recoloured. */
+/** The recoloured part of each icon, from the table of icons. */
 const recoloured = new Map(
   [...section('90.9.2').matchAll(/^\| (`.*?) \|.*\| ([^|]+) \|$/gm)].flatMap(([, names, main]) =>
     [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => [name!, main!] as const),
@@ -109,7 +108,7 @@ const slots = (svg: string): string[] =>
   elements(svg).flatMap(({ attributes }) => attributes.get('class')?.split(' ') ?? []);
 
 describe.each(KINDS)('every $kind', ({ folder, names, specified, art }) => {
-  test('of the specification has a file, and there are no others', () => {
+  test('in the specification has a file, and no file is left over', () => {
     expect([...names].sort()).toEqual([...specified].sort());
     const files = readdirSync(new URL(folder, import.meta.url));
     expect(files.sort()).toEqual(names.map((name) => `${name}.svg`).sort());
@@ -122,7 +121,7 @@ describe.each(KINDS)('every $kind', ({ folder, names, specified, art }) => {
 });
 
 describe.each(pictures)('$kind $name', ({ svg, limit }) => {
-  test('is well-formed, of shapes and groups only, and small', () => {
+  test('is small and well-formed, and has only shapes and groups', () => {
     const [root, ...shapes] = elements(svg);
     expect(root?.name).toBe('svg');
     expect(shapes.length).toBeGreaterThan(0);
@@ -132,7 +131,7 @@ describe.each(pictures)('$kind $name', ({ svg, limit }) => {
     expect(svg.length).toBeLessThanOrEqual(limit);
   });
 
-  test('has no number that came out wrong', () => {
+  test('has no NaN, and no number with more than one decimal', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\.\d\d/);
   });
 });
@@ -140,26 +139,23 @@ describe.each(pictures)('$kind $name', ({ svg, limit }) => {
 describe('icons', () => {
   const icons = pictures.filter(({ kind }) => kind === 'icon');
 
-  test.each(icons)('$name is drawn in the box of hexes, from -12.5 to 12.5', ({ svg }) => {
+  test.each(icons)('$name fills the box that hexes give it, from -12.5 to 12.5', ({ svg }) => {
     expect(elements(svg)[0]?.attributes.get('viewBox')).toBe('-12.5 -12.5 25 25');
   });
 
   test.each(icons)(
-    '$name has main slots if and only if the table names a main part (90.9.2)',
+    '$name has main slots exactly if the table lists a main part (90.9.2)',
     ({ name, svg }) => {
       const hasMain = slots(svg).some((slot) => slot === 'color-main' || slot === 'color-stroke-main');
       expect(hasMain).toBe(recoloured.get(name) !== '–');
     },
   );
 
-  test.each(icons)(
-    '$name is drawn in the colours of rob and gmt that its named slots stand for',
-    ({ svg }) => {
-      for (const { name, color } of slotted(svg)) expect([name, color]).toEqual([name, baseColor(name)]);
-    },
-  );
+  test.each(icons)('$name has the rob or gmt colour of each of its named slots', ({ svg }) => {
+    for (const { name, color } of slotted(svg)) expect([name, color]).toEqual([name, baseColor(name)]);
+  });
 
-  test('of land and water follow the map theme (90.11.11)', async () => {
+  test('for land and water follow the map theme (90.11.11)', async () => {
     expect(slots((await iconArt('water'))!)).toContain('color-stroke-map-water');
     expect(slots((await iconArt('mountain'))!)).toContain('color-stroke-map-mountain');
     expect(slots((await iconArt('cactus'))!)).toContain('color-stroke-map-land');
@@ -174,11 +170,16 @@ test.each(pictures.filter(({ kind }) => kind === 'symbol'))('symbol $name is bla
   for (const paint of paints) expect([undefined, 'none', '#000']).toContain(paint);
 });
 
+test('there are eleven train images', () => {
+  expect(TRAIN_IMAGES.size).toBe(11);
+  expect(TRAIN_IMAGES.get('4T')).toEqual({ pixels: [1049, 544], width: 0.64, paddingTop: 0.07 });
+});
+
 test.each([...TRAIN_IMAGES])('train image %s has the proportions of 90.10', async (name, { pixels }) => {
   expect(elements((await trainArt(name))!)[0]?.attributes.get('viewBox')).toBe(`0 0 ${pixels.join(' ')}`);
 });
 
-/** Named slots of a picture with the colour as drawn, which a shape has itself or from its group. */
+/** Named slots of a picture, each with the colour of the shape or of the group around it. */
 const slotted = (svg: string): { name: string; color: string | undefined }[] => {
   let group: Attributes = new Map();
   return elements(svg).flatMap(({ name: element, attributes }) => {

@@ -22,7 +22,7 @@ const LOGO_GROUPS: ReadonlyMap<string, LoadPictures> = new Map<string, LoadPictu
   ['wings', async () => (await import('./logos/wings.ts')).WING_LOGOS],
 ]);
 
-/** The icons of hexes, terrain, tokens and privates (90.9.2). */
+/** Icons of hexes, terrain, tokens and privates (90.9.2). */
 export const ICONS: readonly string[] = [
   '1861 1867 cannon rocket',
   'coal coalcar fish mail meat orange steel wheat',
@@ -34,11 +34,38 @@ export const ICONS: readonly string[] = [
   'cactus mountain river swamp tree water',
 ].flatMap((names) => names.split(' '));
 
-/** The symbols of tables (90.9.3). */
+/** Symbols of tables (90.9.3). */
 export const SYMBOLS: readonly string[] = [
   'certificate coins exclamation info minus money-bill-wave',
   'percentage plus stop times university user-friends',
 ].flatMap((names) => names.split(' '));
+
+/** Size of a train image on its card. */
+export interface TrainImage {
+  readonly pixels: readonly [width: number, height: number];
+  /** Width and padding are fractions of the card's width. */
+  readonly width: number;
+  readonly paddingTop: number;
+}
+
+const TRAIN_SIZES: readonly (readonly [string, TrainImage['pixels'], width: number, paddingTop: number])[] = [
+  ['2T', [853, 652], 0.5, 0],
+  ['3T', [983, 717], 0.6, 0],
+  ['4T', [1049, 544], 0.64, 0.07],
+  ['5T', [1075, 679], 0.64, 0],
+  ['6T', [1259, 449], 0.8, 0.1],
+  ['Diesel', [1260, 734], 0.7, 0],
+  ['Pullman', [612, 382], 0.72, 0],
+  ['yellow-train', [240, 108], 0.72, 0],
+  ['green-train', [230, 107], 0.72, 0],
+  ['brown-train', [200, 93], 0.72, 0],
+  ['gray-train', [200, 87], 0.72, 0],
+];
+
+/** Train images by name (90.10). */
+export const TRAIN_IMAGES: ReadonlyMap<string, TrainImage> = new Map(
+  TRAIN_SIZES.map(([name, pixels, width, paddingTop]) => [name, { pixels, width, paddingTop }]),
+);
 
 const ICON_FILES = import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default' });
 const SYMBOL_FILES = import.meta.glob<string>('./symbols/*.svg', { query: '?raw', import: 'default' });

@@ -1,6 +1,6 @@
 import { lazyStore } from '@platelayer/scene';
 
-/** Companies that may replace those of any game, one by one in order (10.7.5), each written as in a game file. */
+/** Companies that can replace those of any game, one by one in order (10.7.5). Each is written as in a game file. */
 export interface CompanySet {
   readonly id: string;
   /** Not unique: choosers show the id next to it (10.20.10). */
@@ -9,7 +9,7 @@ export interface CompanySet {
   readonly companies: readonly SetCompany[];
 }
 
-// A type, not an interface, so that an entry passes as a JSON object.
+// A type rather than an interface, so that an entry is assignable to a JSON object.
 export type SetCompany = {
   readonly name: string;
   readonly abbrev: string;

@@ -1,10 +1,9 @@
 /**
- * The bundled faces. `file` is a path inside an npm package; hosts know how to fetch it (the page by URL, Node
- * from disk). Vertical figures are those of 50.1.5 and not those of the files: sheets must measure the same whatever
- * version of a typeface is bundled.
- *
- * Bitter and Lato write Latin, Yrsa Latin and its extensions, Bitter Cyrillic too. A word with a letter that its face
- * lacks (Greek, Cyrillic, Czech in Lato, arrows, suits) is set in Source Sans, which also has ¥ ₽ £ € and ∞.
+ * The bundled faces. `file` is a path inside an npm package, which the page fetches by URL and Node reads from disk.
+ * The vertical metrics are those of 50.1.5 rather than those of the files, so that sheets measure the same with any
+ * version of a typeface. Bitter and Lato cover Latin, Yrsa Latin with its extensions, and Bitter also Cyrillic. A word
+ * with a letter that its face lacks (Greek, Cyrillic, Czech in Lato, arrows, suits) is set in Source Sans, which also
+ * has ¥ ₽ £ € and ∞.
  */
 export const BUNDLED_FACES = [
   {

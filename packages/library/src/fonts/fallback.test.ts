@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fallbackTable } from '../../../../scripts/testing/fallback.ts';
 import { FALLBACK_GROUPS, packCharacters, unpackCharacters } from './fallback.ts';
 
-test('packed characters are the same when they are unpacked', () => {
+test('unpacking packed characters gives the same characters', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 0x10ffff }), { minLength: 1 }), (points) => {
       const sorted = points.toSorted((one, other) => one - other);
@@ -18,12 +18,12 @@ describe.each(Object.keys(FALLBACK_GROUPS) as (keyof typeof FALLBACK_GROUPS)[])(
   (group) => {
     const families = fallbackTable(group);
 
-    test('has all families, and slices of each', () => {
+    test('has all families, each with slices', () => {
       expect(families.map(({ name }) => name)).toEqual(FALLBACK_GROUPS[group]);
       for (const { slices } of families) expect(Object.keys(slices).length).toBeGreaterThan(0);
     });
 
-    test('names a character once in a family, and no private ones or those that Source Sans has', () => {
+    test('lists a character once in a family, without private ones or those in Source Sans', () => {
       for (const { slices } of families) {
         const points = Object.values(slices).flatMap(unpackCharacters);
         expect(new Set(points).size).toBe(points.length);

@@ -1,9 +1,9 @@
 import { type FaceFile, type FindFallback, MADE_BOLD, unpackWoff } from '@platelayer/scene';
 
 /**
- * Families for characters that neither the face of a text nor Source Sans has, in the order in which they are asked. npm
- * packages hold them cut into slices of some characters each, and a slice is loaded when a text needs it. `scripts/fallback-table.ts`
- * makes the table of slices of each group when something is built.
+ * Families for characters that neither the requested face nor Source Sans has, in the order of lookup. Their npm
+ * packages split each family into slices of some characters, and a slice loads when a text needs it. At build time,
+ * `scripts/fallback-table.ts` makes the table of slices for each group.
  */
 export const FALLBACK_GROUPS = {
   signs: [
@@ -20,26 +20,25 @@ export const FALLBACK_GROUPS = {
 
 export type FallbackGroup = keyof typeof FALLBACK_GROUPS;
 
-/** A family and the characters of its slices, as `packCharacters` writes them. */
+/** A family and the characters of its slices, in the format of `packCharacters`. */
 export interface SlicedFamily {
-  /** Of the package, without `@fontsource/`. */
+  /** Package name without `@fontsource/`. */
   readonly name: string;
   readonly version: string;
   readonly typeface: string;
-  /** Whether there are bold letters. */
+  /** Whether the family has bold letters. */
   readonly bold: boolean;
   readonly slices: Readonly<Record<string, string>>;
 }
 
 export interface FallbackOptions {
   readonly table: (group: FallbackGroup) => Promise<readonly SlicedFamily[]>;
-  /** Reads a file by its `slicePath`; fails with a sentence for the user where it cannot be had. */
+  /** Reads a file by its `slicePath`. Rejects with a message for the user if the file is not available. */
   readonly read: (path: string) => Promise<Uint8Array>;
-  /** The game, whose language decides how characters look that Japanese, Chinese and Korean share. */
+  /** Text of the game, whose language decides the look of characters that Japanese, Chinese and Korean share. */
   readonly text: string;
 }
 
-/** Looks through the slices of all families. */
 export const findInSlices = ({ table, read, text }: FallbackOptions): FindFallback =>
   async function* (character, weight) {
     const point = character.codePointAt(0)!;
@@ -54,23 +53,26 @@ export const findInSlices = ({ table, read, text }: FallbackOptions): FindFallba
     }
   };
 
-/** Where a slice lies: the package, its version, and the file in its folder `files`. The version says how it is cut. */
+/**
+ * Path of a slice: the package, its version, and the file in its `files` folder. The version determines how the family
+ * is sliced.
+ */
 export const slicePath = (
   { name, version, bold }: SlicedFamily,
   slice: string,
   weight: FaceFile['weight'],
 ): string => `${name}@${version}/${name}-${slice}-${bold ? weight : 400}-normal.woff`;
 
-/** Lines stand as the face of the text says; these figures are for letters on a curve alone. */
+/** Used only for letters on a curve. Straight lines have the metrics of the requested face. */
 const VERTICAL = { ascent: 0.95, descent: 0.25, lineHeight: 1.2 };
 
-/** The line round letters that have no bold ones, or look thin beside those of others. */
-const lineRound = ({ name, bold }: SlicedFamily, weight: FaceFile['weight']): number | undefined => {
+/** Width of the outline that makes letters bold if the family has no bold ones or looks too thin. */
+const outlineWidth = ({ name, bold }: SlicedFamily, weight: FaceFile['weight']): number | undefined => {
   const thin = THIN_FAMILIES[name];
   return thin?.[weight] ?? (weight === 700 && !bold ? MADE_BOLD : undefined);
 };
 
-/** The script capitals of mathematics, such as the sign of the mark, have hairlines. */
+/** Mathematical script capitals, such as the Mark sign, have hairlines. */
 const THIN_FAMILIES: Readonly<Record<string, Readonly<Record<FaceFile['weight'], number>>>> = {
   'noto-sans-math': { 400: 0.012, 700: 0.05 },
 };
@@ -80,11 +82,11 @@ const faceOf = (family: SlicedFamily, slice: string, weight: FaceFile['weight'])
   family: family.name,
   weight,
   slant: 'normal',
-  // Each slice by itself: viewers pick a font by its name, not by what it has.
+  // A name for each slice, because viewers pick a font by its name and not by its characters.
   typeface: `${family.typeface} ${slice}`,
   ...VERTICAL,
   source: { from: 'package', file: slicePath(family, slice, weight) },
-  madeBold: lineRound(family, weight),
+  madeBold: outlineWidth(family, weight),
 });
 
 const HAN = /\p{Script=Han}/gu;
@@ -92,8 +94,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
 /**
- * Han characters look Japanese in a game with kana and Korean in one with hangul; else they come from the first family
- * that lacks the fewest of the game's, so that names are not patched together.
+ * Sorts the families so that Han characters look Japanese in a game with kana and Korean in one with hangul. Otherwise
+ * the family that has most of the game's characters comes first, so that a name does not mix families.
  */
 const byLanguage = (families: readonly SlicedFamily[], text: string): readonly SlicedFamily[] => {
   const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code) =>
@@ -105,16 +107,16 @@ const byLanguage = (families: readonly SlicedFamily[], text: string): readonly S
     family.name === first ? -1 : characters.filter((point) => !slicesOf(family).has(point)).length;
   return families
     .map((family) => ({ family, lacking: lacks(family) }))
-    .sort((one, other) => one.lacking - other.lacking)
+    .sort((a, b) => a.lacking - b.lacking)
     .map(({ family }) => family);
 };
 
 const unpacked = new WeakMap<SlicedFamily, ReadonlyMap<number, string>>();
 
-/** The slice of every code point that a family has. */
+/** The slice of every code point in a family. */
 const slicesOf = (family: SlicedFamily): ReadonlyMap<number, string> => {
-  const known = unpacked.get(family);
-  if (known) return known;
+  const cached = unpacked.get(family);
+  if (cached) return cached;
   const slices = new Map<number, string>();
   for (const [slice, packed] of Object.entries(family.slices))
     for (const point of unpackCharacters(packed)) slices.set(point, slice);
@@ -122,7 +124,10 @@ const slicesOf = (family: SlicedFamily): ReadonlyMap<number, string> => {
   return slices;
 };
 
-/** Code points in rising order as stretches: how far each begins behind the one before, and how much longer than one it is. */
+/**
+ * Packs ascending code points as ranges: the distance of each from the end of the previous one, and how many more
+ * follow it.
+ */
 export const packCharacters = (points: readonly number[]): string => {
   const stretches: string[] = [];
   let [last, i] = [0, 0];

@@ -4,26 +4,26 @@ import { library } from '../library.ts';
 import { BUNDLED_GAMES, bundledGame, DEFAULT_GAME } from './index.ts';
 
 describe('bundled games', () => {
-  test('are eight, the one to begin with among them', () => {
+  test('are eight, one of them the default game', () => {
     expect(BUNDLED_GAMES).toHaveLength(8);
     expect(BUNDLED_GAMES.map(({ id }) => id)).toContain(DEFAULT_GAME);
   });
 
-  test('are sorted by title and have different ids', () => {
+  test('are sorted by title and have unique ids', () => {
     const titles = BUNDLED_GAMES.map(({ title }) => title);
     expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
     expect(new Set(BUNDLED_GAMES.map(({ id }) => id)).size).toBe(BUNDLED_GAMES.length);
   });
 
-  test('an id that does not exist gives nothing', async () => {
+  test('are undefined for an unknown id', async () => {
     expect(await bundledGame('nope')).toBeUndefined();
     expect(await bundledGame('__proto__')).toBeUndefined();
   });
 
-  test.each(BUNDLED_GAMES)('$id is read without a remark and is listed as its file says', async (listed) => {
+  test.each(BUNDLED_GAMES)('$id has no diagnostics and is listed as in its file', async (listed) => {
     const text = (await bundledGame(listed.id)) ?? '';
     const { game, file, diagnostics } = load(text, library);
-    // The application opens these games without a check and without an upgrade.
+    // The application opens these games without checking or upgrading them.
     expect(diagnostics).toEqual([]);
     expect(file).toEqual(JSON.parse(text));
     const { title, subtitle, designer, publisher } = game?.info ?? {};
@@ -31,18 +31,18 @@ describe('bundled games', () => {
     expect(game?.maps.length).toBeGreaterThan(0);
   });
 
-  test.each(BUNDLED_GAMES)('$id has a story of two sentences', async ({ id }) => {
+  test.each(BUNDLED_GAMES)('$id has notes of two sentences', async ({ id }) => {
     const { info } = JSON.parse((await bundledGame(id)) ?? '');
     expect(info.notes.match(/[^.]+\.( |$)/g)).toHaveLength(2);
   });
 
-  test('Meridian is large: more than 200 hexes and 16 companies', async () => {
+  test('Meridian has more than 200 hexes, and 16 companies', async () => {
     const { game } = load((await bundledGame('meridian')) ?? '', library);
     expect(game?.maps[0]?.hexes.length).toBeGreaterThan(200);
     expect(game?.companies).toHaveLength(16);
   });
 
-  test('Banner Fair has every size of city (20.8.5.3)', async () => {
+  test('Banner Fair has cities of every size (20.8.5.3)', async () => {
     const file: { map: { hexes: { cities?: { size?: number | string }[] }[] } } = JSON.parse(
       (await bundledGame('banner-fair')) ?? '',
     );

@@ -1,18 +1,18 @@
-/** What the list of games says of a bundled game, known without loading it. */
+/** Entry of the games list for a bundled game, known without loading the game. */
 export interface BundledGame {
-  /** Name of its file, and its address. */
+  /** Name of its file and part of its address. */
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string;
   readonly designer?: string;
-  /** Key of the table of publishers. */
+  /** Key in the table of publishers. */
   readonly publisher?: string;
 }
 
-/** Shown where a page needs some game (98.1): the one to begin with, small and complete. */
+/** The game that a page shows if it needs any game (98.1): small, complete and good to start with. */
 export const DEFAULT_GAME = 'candle-bay';
 
-/** Every bundled game, sorted by title. */
+/** All bundled games, sorted by title. */
 export const BUNDLED_GAMES: readonly BundledGame[] = [
   {
     id: 'ashfall',
@@ -74,7 +74,7 @@ export const BUNDLED_GAMES: readonly BundledGame[] = [
 
 type GameModule = Promise<{ readonly default: object }>;
 
-/** Each game loads alone, when it is asked for. */
+/** Each game loads separately, on demand. */
 const FILES: ReadonlyMap<string, () => GameModule> = new Map<string, () => GameModule>([
   ['ashfall', () => import('./ashfall.json')],
   ['banner-fair', () => import('./banner-fair.json')],
@@ -86,7 +86,7 @@ const FILES: ReadonlyMap<string, () => GameModule> = new Map<string, () => GameM
   ['vessen', () => import('./vessen.json')],
 ]);
 
-/** The text of a bundled game; `undefined` for an id that does not exist. */
+/** The text of a bundled game. Returns undefined for an unknown id. */
 export const bundledGame = async (id: string): Promise<string | undefined> => {
   const file = await FILES.get(id)?.();
   return file && `${JSON.stringify(file.default, undefined, 2)}\n`;

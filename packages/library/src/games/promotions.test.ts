@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { BUNDLED_GAMES, bundledGame } from './index.ts';
 
-/** The colour of the tile that replaces a hex or tile of a colour. */
+/** The colour of the tile that replaces a hex or tile. */
 const NEXT = new Map([
   ['plain', 'yellow'],
   ['yellow', 'green'],
@@ -13,7 +13,7 @@ const NEXT = new Map([
 
 const labelsOf = ({ labels }: Hex): readonly string[] => labels.map(({ text }) => text);
 
-/** Slots and towns of a hex: a tile must have as many as what it is laid upon. */
+/** Slots and towns of a hex. A tile must have as many as the hex or tile below it. */
 const stopsOf = ({ cities, towns, centerTowns, boomtowns }: Hex) => ({
   slots: cities.reduce((sum, { slots }) => sum + slots.length, 0),
   towns: towns.length + [...centerTowns, ...boomtowns].reduce((sum, { size }) => sum + size, 0),
@@ -27,7 +27,7 @@ describe.each(BUNDLED_GAMES)('tiles of $id', async ({ id }) => {
     .map(({ hex, coordinate }) => ({ hex, name: coordinateName(coordinate) }));
   const tilesOf = (color: string | undefined) => tiles.filter((tile) => tile.color === color);
 
-  test('there is one for every labelled city of the map, in the next colour', () => {
+  test('include one in the next colour for every labelled city on the map', () => {
     const stuck = hexes
       .filter(({ hex }) => hex.cities.length > 0 && NEXT.has(hex.phase))
       .flatMap(({ hex, name }) =>
@@ -38,12 +38,12 @@ describe.each(BUNDLED_GAMES)('tiles of $id', async ({ id }) => {
     expect(stuck).toEqual([]);
   });
 
-  test('every label of a tile stands on the map', () => {
+  test('have no label that the map does not have', () => {
     const known = new Set(hexes.flatMap(({ hex }) => labelsOf(hex)));
     expect(tiles.flatMap(labelsOf).filter((label) => !known.has(label))).toEqual([]);
   });
 
-  test('there is a first one for every stop of the map', () => {
+  test('include a yellow one for every stop on the map', () => {
     const yellow = tilesOf('yellow').map(stopsOf);
     const stuck = hexes.filter(({ hex }) => {
       const { slots, towns } = stopsOf(hex);
@@ -56,7 +56,7 @@ describe.each(BUNDLED_GAMES)('tiles of $id', async ({ id }) => {
     expect(stuck.map(({ name }) => name)).toEqual([]);
   });
 
-  test('are as many as the labelled hexes they are for', () => {
+  test('are at least as many as the hexes with their label', () => {
     const wanted = (label: string) =>
       new Set(hexes.filter(({ hex }) => labelsOf(hex).includes(label)).map(({ name }) => name)).size;
     const few = (game?.tiles ?? [])

@@ -10,7 +10,7 @@ const rob = paletteOf({ mapTheme: 'gmt', companyTheme: 'rob' });
 const color = (name: string) => resolveColor(rob, name, 'companies');
 const light = (name: string) => luminance(parseColor(color(name)!)!);
 
-describe('names of other palettes (90.2.5)', () => {
+describe('colour names from other palettes (90.2.5)', () => {
   test.each([
     ['light_blue', 'lightBlue'],
     ['LIGHT-BLUE', 'lightBlue'],
@@ -18,7 +18,7 @@ describe('names of other palettes (90.2.5)', () => {
     ['Navy Blue', 'navyBlue'],
     ['forest_green', 'forestgreen'],
     ['mediumOrange', 'orange'],
-  ])('%s is %s, spelt otherwise', (foreign, known) => {
+  ])('%s is another spelling of %s', (foreign, known) => {
     expect(color(foreign)).toBe(color(known));
   });
 
@@ -35,33 +35,33 @@ describe('names of other palettes (90.2.5)', () => {
     expect(colorDistance(color(foreign)!, color(base)!)).toBeGreaterThan(0.05);
   });
 
-  test('shades of one colour can be told apart', () => {
+  test('shades of one colour differ visibly', () => {
     const shades = ['red', 'brightRed', 'lightRed', 'darkRed', 'paleRed'].map((name) => color(name)!);
     for (const [i, one] of shades.entries())
       for (const other of shades.slice(i + 1)) expect(colorDistance(one, other)).toBeGreaterThan(0.05);
   });
 
-  test('a theme that has the name itself decides', () => {
+  test('a theme that has the name itself takes precedence', () => {
     const gtg = paletteOf({ mapTheme: 'gmt', companyTheme: 'gtg-1861' });
     expect(resolveColor(gtg, 'darkGold', 'companies')).toBe('#bf7107');
     expect(resolveColor(gtg, 'dark_gold', 'companies')).toBe('#bf7107');
   });
 
-  test('a colour of the game is a base too', () => {
+  test('a colour of the game can be modified', () => {
     const game = paletteOf({ mapTheme: 'gmt', companyTheme: 'rob', gameColors: { heather: '#8d63a8' } });
     expect(resolveColor(game, 'dark_heather')).toMatch(/^#/);
     expect(resolveColor(rob, 'dark_heather')).toBeUndefined();
   });
 
   test.each(['light', 'darkish', 'brickRedd', 'blue2', 'green/brownish', 'rouge'])(
-    '%s means nothing',
+    '%s is not a colour',
     (name) => {
       expect(color(name)).toBeUndefined();
       expect(library.isColor(name, (word) => library.colors.has(word))).toBe(false);
     },
   );
 
-  test('the check of names knows what drawing understands', () => {
+  test('names that can be drawn pass the check', () => {
     const known = (name: string) => library.isColor(name, (word) => library.colors.has(word));
     expect(['darkGold', 'light_blue', 'water-light'].map(known)).toEqual([true, true, true]);
   });

@@ -2,7 +2,7 @@ import { formatColor, type Hsl, hslToRgb, parseColor, rgbToHsl } from '@platelay
 
 type Change = (color: Hsl) => Hsl;
 
-/** Moves a lightness some part of the way to white, or to black for a negative part. */
+/** Moves a lightness part of the way to white, or to black if the part is negative. */
 const towards = (l: number, part: number): number => (part > 0 ? l + (1 - l) * part : l * (1 + part));
 
 const changeBy =
@@ -13,7 +13,7 @@ const changeBy =
     readonly lightness?: number;
     readonly saturation?: number;
   }): Change =>
-  // A grey has no hue to bring out.
+  // A grey has no hue to intensify.
   ({ h, s, l }) => ({ h, s: s === 0 ? 0 : towards(s, saturation), l: towards(l, lightness) });
 
 const LIGHT = changeBy({ lightness: 0.45 });
@@ -24,7 +24,7 @@ const BRIGHT = changeBy({ lightness: 0.2, saturation: 0.8 });
 const DULL = changeBy({ saturation: -0.5 });
 const SAME = changeBy({});
 
-/** What the words before or after a base colour do to it (90.2.5). */
+/** Effects of the words before or after a base colour (90.2.5). */
 const MODIFIERS: ReadonlyMap<string, Change> = new Map([
   ['light', LIGHT],
   ['lt', LIGHT],
@@ -46,16 +46,16 @@ const MODIFIERS: ReadonlyMap<string, Change> = new Map([
   ['mid', SAME],
 ]);
 
-/** A name taken apart into its words. */
+/** A colour name split into its words. */
 export interface ColorWords {
-  /** The same words as other palettes spell them. */
+  /** The name in the spellings of other palettes. */
   readonly spellings: readonly string[];
-  /** The base colour without modifiers, in its spellings; none where the name has no modifier. */
+  /** Spellings of the base colour without modifiers. Empty if the name has no modifier. */
   readonly base: readonly string[];
   readonly modifiers: readonly string[];
 }
 
-/** `light_blue`, `water-light`, `Dark Gold` and `darkGold` are words, whatever joins them. */
+/** Splits names such as `light_blue`, `water-light`, `Dark Gold` and `darkGold` into words. */
 export const colorWords = (name: string): ColorWords => {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -64,7 +64,7 @@ export const colorWords = (name: string): ColorWords => {
     .filter((word) => word !== '');
   const modifiers = words.filter((word) => MODIFIERS.has(word));
   const base = words.filter((word) => !MODIFIERS.has(word));
-  // Digits tell shades apart that nobody here knows, and letters of other scripts are no words of a palette.
+  // A digit names one of many shades, which we cannot know. Other scripts have words that are not in the table.
   if (base.length === 0 || /[^A-Za-z _-]/.test(name)) return { spellings: [], base: [], modifiers: [] };
   return {
     spellings: [...spell(words), ...spell([...modifiers, ...base])],
@@ -73,13 +73,12 @@ export const colorWords = (name: string): ColorWords => {
   };
 };
 
-/** As themes write it, and as CSS does. */
+/** Spells words as themes do, and as CSS does. */
 const spell = (words: readonly string[]): readonly string[] => [
   words.map((word, i) => (i === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join(''),
   words.join(''),
 ];
 
-/** A colour changed by the words around it. */
 export const modifyColor = (color: string, modifiers: readonly string[]): string => {
   const parsed = parseColor(color);
   if (!parsed) return color;

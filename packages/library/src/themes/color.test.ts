@@ -26,13 +26,13 @@ describe('resolving a colour name', () => {
     expect(resolveColor(ps18xx, 'tan', 'companies')).toBe('#cfb98a');
   });
 
-  test('takes unknown themes as gmt and rob', () => {
+  test('treats unknown themes as gmt and rob', () => {
     const unknown = palette('nowhere', {}, '__proto__');
     expect(resolveColor(unknown, 'plain')).toBe('#fcefde');
     expect(resolveColor(unknown, 'pink', 'companies')).toBe('#ec6280');
   });
 
-  test('lets a game add a colour, change a company colour, and change tiles only (90.2.4)', () => {
+  test('lets a game add a colour, and change one only for companies or only for tiles (90.2.4)', () => {
     const game = palette('gmt', {
       gorge: '#335577',
       companies: { red: '#aa0011' },
@@ -45,7 +45,7 @@ describe('resolving a colour name', () => {
     expect(resolveColor(game, 'yellow', 'map', 'yellow')).toBe('#ffe600');
   });
 
-  test('gives yellow tiles and yellow hexes of carth their own fill and halo (90.2.4)', () => {
+  test('gives yellow tiles and yellow hexes of carth different fills and halos (90.2.4)', () => {
     const carth = palette('carth');
     const colors = (context: ColorContext) =>
       ['yellow', 'border', 'track', 'city'].map((name) => resolveColor(carth, name, context, 'yellow'));
@@ -53,7 +53,7 @@ describe('resolving a colour name', () => {
     expect(colors('map')).toEqual(['#fdcb09', '#fdcb09', '#bc9806', '#f9faf4']);
   });
 
-  test('does not let a plain game colour displace a company colour (90.11.6)', () => {
+  test('does not replace a company colour by a game colour outside `companies` (90.11.6)', () => {
     const game = palette('gmt', { pink: '#ff3399' });
     expect(resolveColor(game, 'pink', 'companies')).toBe('#ec6280');
     expect(resolveColor(game, 'pink', 'map')).toBe('#ff3399');
@@ -72,7 +72,7 @@ describe('aliases', () => {
       expect(resolveColor(palette(), alias, context)).toBe(resolveColor(palette(), name, context));
   });
 
-  test('give way to a colour of that name in the game (90.11.5)', () => {
+  test('give way to a game colour of that name (90.11.5)', () => {
     const game = palette('gmt', { purple: '#800081', companies: { navy: '#000081' } });
     expect(resolveColor(game, 'purple', 'companies')).toBe('#800081');
     expect(resolveColor(game, 'violet', 'companies')).toBe('#694a98');
@@ -82,7 +82,7 @@ describe('aliases', () => {
 });
 
 describe('phases', () => {
-  test('choose within a colour, else its default', () => {
+  test('select an entry of a colour, or its default', () => {
     const moon = palette('moon');
     expect(resolveColor(moon, 'track', 'map', 'green')).toBe('#92d051');
     expect(resolveColor(moon, 'track', 'map', 'water')).toBe('#656565');
@@ -99,13 +99,13 @@ describe('phases', () => {
 });
 
 describe('fallbacks', () => {
-  test('read both spellings of centerTown, in themes and games (90.11.1)', () => {
+  test('accept both spellings of centerTown, in themes and games (90.11.1)', () => {
     expect(resolveColor(palette('carth'), 'centerTown', 'map', 'plain')).toBe('#b9bf81');
     expect(resolveColor(palette('gmt', { centertown: '#123456' }), 'centerTown')).toBe('#123456');
     expect(resolveColor(palette(), 'centertown')).toBe('#110a0c');
   });
 
-  test('replace missing highlights by yellow, orange, brown and red of the map theme (90.11.2)', () => {
+  test('replace missing highlights with yellow, orange, brown and red of the map theme (90.11.2)', () => {
     const dtg = palette('dtg');
     for (const context of [undefined, 'map', 'companies'] as const)
       expect(['hl1', 'hl2', 'hl3', 'hl4'].map((name) => resolveColor(dtg, name, context))).toEqual([
@@ -117,13 +117,13 @@ describe('fallbacks', () => {
     expect(resolveColor(palette('gtg-1861-67'), 'hl4')).toBe('#2992d3');
   });
 
-  test('replace a missing red by offboard (90.11.3)', () => {
+  test('replace a missing red with offboard (90.11.3)', () => {
     expect(resolveColor(palette('hartland'), 'red', 'map')).toBe('#ec232a');
     expect(resolveColor(palette('hartland'), 'hl4', 'map')).toBe('#ec232a');
     expect(resolveColor(palette('hartland'), 'red', 'companies')).toBe('#d50f31');
   });
 
-  test('look among the companies, then for a CSS colour (90.11.4)', () => {
+  test('try the companies, then CSS colours (90.11.4)', () => {
     expect(resolveColor(palette(), 'violet', 'map')).toBe('#694a98');
     expect(resolveColor(palette(), 'violet')).toBe('#694a98');
     expect(resolveColor(palette(), 'darkRed', 'companies')).toBe('#8b0000');
@@ -132,7 +132,7 @@ describe('fallbacks', () => {
     expect(resolveColor(palette(), 'mauvish', 'map')).toBeUndefined();
   });
 
-  test('give a halo the fill of its hex where the theme has no halo for it (90.11.7)', () => {
+  test('give a halo the fill of its hex if the theme does not set one (90.11.7)', () => {
     const carth = palette('carth');
     expect(resolveColor(carth, 'border', 'map', 'land')).toBe('#dfe2c7');
     expect(resolveColor(carth, 'border', 'tile', 'plain')).toBe('#f2f4e8');
@@ -144,7 +144,7 @@ describe('fallbacks', () => {
 });
 
 describe('the colours of a game', () => {
-  test('count only where they are colours', () => {
+  test('are ignored unless they are colours', () => {
     const game = palette('gmt', {
       red: 'no colour',
       blue: 7,
@@ -160,7 +160,7 @@ describe('the colours of a game', () => {
     ]);
   });
 
-  test('may be anything without harm', () => {
+  test('can be any JSON without breaking anything', () => {
     const names = fc.oneof(
       fc.constantFrom('__proto__', 'constructor', 'border', 'hl4', 'red', 'purple', 'companies', 'tile'),
       fc.string(),
@@ -178,7 +178,7 @@ describe('the colours of a game', () => {
     expect(resolveColor(palette(), 'constructor')).toBeUndefined();
   });
 
-  test('leave the themes untouched (90.11.22)', () => {
+  test('do not change the themes (90.11.22)', () => {
     palette('gmt', { plain: '#000', companies: { red: '#000' } });
     expect(resolveColor(palette(), 'plain')).toBe('#fcefde');
     expect(resolveColor(palette(), 'red', 'companies')).toBe('#d50f31');

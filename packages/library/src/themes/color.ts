@@ -3,10 +3,10 @@ import { toHex } from '@platelayer/scene';
 import { colorWords, modifyColor } from './color-words.ts';
 import { canonicalColorName, type Palette, type Shades } from './palette.ts';
 
-/** Where a colour is used (90.2.3); absent for the plain palette. */
+/** The context in which a colour is used (90.2.3). Without one, the plain palette applies. */
 export type ColorContext = 'map' | 'tile' | 'companies';
 
-/** Other words for a colour, unless the game defines the word itself (90.2.2, 90.11.5). */
+/** Other names for a colour, unless the game defines the name itself (90.2.2, 90.11.5). */
 export const COLOR_ALIASES: ReadonlyMap<string, string> = new Map([
   ['cyan', 'lightBlue'],
   ['grey', 'gray'],
@@ -15,7 +15,7 @@ export const COLOR_ALIASES: ReadonlyMap<string, string> = new Map([
   ['purple', 'violet'],
 ]);
 
-/** What stands in for a name that the theme lacks (90.11.2, 90.11.3). */
+/** Substitutes for names that a theme lacks (90.11.2, 90.11.3). */
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['hl1', 'yellow'],
   ['hl2', 'orange'],
@@ -27,8 +27,8 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
 const TRANSPARENT = '#00000000';
 
 /**
- * The colour of a name in hexadecimal digits, or nothing for a name that means no colour (90.2).
- * `phase` is the colour name of the hex drawn in, `plain` for a hex without one, `default` elsewhere.
+ * The colour with a name, in hexadecimal digits. Returns undefined if the name does not mean a colour (90.2). `phase`
+ * is the colour name of the current hex, `plain` for a hex without one, `default` elsewhere.
  */
 export const resolveColor = (
   palette: Palette,
@@ -38,7 +38,10 @@ export const resolveColor = (
 ): string | undefined =>
   lookUpName(palette, name, context, phase) ?? fromWords(palette, name, context, phase);
 
-/** A colour of another palette, by its words: the same name spelt as here, or its base colour changed (90.2.5). */
+/**
+ * The colour with a name from another palette, by its words: another spelling of one of ours, or a modified base colour
+ * (90.2.5).
+ */
 const fromWords = (
   palette: Palette,
   name: string,
@@ -57,7 +60,7 @@ const fromWords = (
   return find(spellings) ?? (plain === undefined ? undefined : modifyColor(plain, modifiers));
 };
 
-/** The same without regard to its words: what themes, the game and CSS call by this very name. */
+/** The colour that a theme, the game or CSS has under this exact name, without looking at its words. */
 export const lookUpName = (
   palette: Palette,
   name: string,
@@ -70,7 +73,7 @@ export const lookUpName = (
   const find = (place: ColorContext | undefined) =>
     (alias === undefined ? undefined : lookUp(palette.game, canonical, place, phase)) ??
     lookUp(palette.table, target, place, phase);
-  // The company table and CSS help out last (90.11.4).
+  // The company table and CSS are the last resort (90.11.4).
   return find(context) ?? substitute(palette, target, context, phase) ?? find('companies') ?? toHex(name);
 };
 
@@ -94,20 +97,20 @@ const atPhase = (shades: Shades, phase: string): string | undefined => {
   return undefined;
 };
 
-/** The theme's own replacement. It is never a company colour, not even of a ledge. */
+/** The theme's own replacement. It is never a company colour, not even for a ledge. */
 const substitute = (
   palette: Palette,
   name: string,
   context: ColorContext | undefined,
   phase: string,
 ): string | undefined => {
-  const ground = context === 'companies' ? undefined : context;
-  if (name === 'border') return halo(palette, ground, phase);
-  const other = SUBSTITUTES.get(name);
-  return other === undefined ? undefined : resolveColor(palette, other, ground, phase);
+  const mapContext = context === 'companies' ? undefined : context;
+  if (name === 'border') return halo(palette, mapContext, phase);
+  const substituteName = SUBSTITUTES.get(name);
+  return substituteName === undefined ? undefined : resolveColor(palette, substituteName, mapContext, phase);
 };
 
-/** A halo that the theme does not colour takes the fill of its hex (90.11.7). */
+/** A halo without a theme colour gets the fill of its hex (90.11.7). */
 const halo = (palette: Palette, context: ColorContext | undefined, phase: string): string | undefined => {
   const [fill = phase] = colorParts(phase);
   if (fill === 'none') return TRANSPARENT;

@@ -7,22 +7,22 @@ const WHITE = '#fff';
 const BLACK = '#110a0c';
 
 describe('contrast', () => {
-  test('luminance runs from 0 to 1 with the weights of the channels', () => {
+  test('luminance runs from 0 to 1 and weights the channels', () => {
     expect(luminance({ r: 0, g: 0, b: 0 })).toBe(0);
     expect(luminance({ r: 1, g: 1, b: 1 })).toBeCloseTo(1);
     expect(luminance({ r: 0, g: 1, b: 0 })).toBeCloseTo(0.7152);
     expect(luminance({ r: 0.03, g: 0, b: 0 })).toBeCloseTo((0.2126 * 0.03) / 12.92);
   });
 
-  test('ratio runs from 1 to 21 whatever the order', () => {
+  test('ratio runs from 1 to 21 in either order', () => {
     expect(contrastRatio('#000', '#fff')).toBeCloseTo(21);
     expect(contrastRatio('white', '#000000')).toBeCloseTo(21);
     expect(contrastRatio('#777', '#777')).toBe(1);
   });
 });
 
-describe('text on a ground', () => {
-  test('is the white or black of the theme, whichever contrasts more', () => {
+describe('text on a background', () => {
+  test('is the theme’s white or black, whichever contrasts more', () => {
     expect(readableTextColor(gmt, '#ffe600')).toBe(BLACK);
     expect(readableTextColor(gmt, '#2165ae')).toBe(WHITE);
     expect(readableTextColor(paletteOf({ mapTheme: 'broggles1817', companyTheme: 'rob' }), '#000')).toBe(
@@ -44,7 +44,7 @@ describe('text on a ground', () => {
     expect(readableTextColor(palette, '#ff0')).toBe('#000000');
   });
 
-  test('looks through a missing or clear ground at the surface beneath (90.11.18)', () => {
+  test('sees through a missing or transparent background (90.11.18)', () => {
     expect(readableTextColor(gmt, undefined)).toBe(BLACK);
     expect(readableTextColor(gmt, undefined, 'default', '#000')).toBe(WHITE);
     expect(readableTextColor(gmt, '#00000000')).toBe(BLACK);
@@ -53,7 +53,7 @@ describe('text on a ground', () => {
 });
 
 describe('darkening', () => {
-  test('takes 0.20 of HSL lightness, not below 0', () => {
+  test('subtracts 0.20 of HSL lightness, down to 0', () => {
     expect(darken('#ff0000')).toBe('#990000');
     expect(darken('#ffffff')).toBe('#cccccc');
     expect(darken('#111')).toBe('#000000');

@@ -6,7 +6,7 @@ test('distance is 0 for equal colours and 1 from black to white', () => {
   expect(colorDistance('#000', '#fff')).toBeCloseTo(1);
 });
 
-test('a name has the same colour every time, far from white and from all that are taken', () => {
+test('a name always gets the same colour, far from white and from all colours in use', () => {
   const taken = ['#ffffff', '#d50f31', '#2165ae'];
   const color = distinctColor('Weir', taken);
   expect(distinctColor('Weir', taken)).toBe(color);
@@ -16,7 +16,7 @@ test('a name has the same colour every time, far from white and from all that ar
 test.each([
   [12, DISTINCT],
   [30, 0.05],
-])('%i companies get colours of their own', (count, distance) => {
+])('%i companies get different colours', (count, distance) => {
   const taken = ['#ffffff'];
   for (let i = 0; i < count; i += 1) taken.push(distinctColor(`Company ${i}`, taken));
   for (const [i, one] of taken.entries())
@@ -24,7 +24,7 @@ test.each([
       expect(colorDistance(one, other)).toBeGreaterThanOrEqual(distance);
 });
 
-test('with everything taken the most distant is chosen', () => {
+test('gives the most distant colour if all candidates are in use', () => {
   const taken = Array.from(
     { length: 500 },
     (_, i) => `#${(i * 33461).toString(16).padStart(6, '0').slice(-6)}`,

@@ -1,8 +1,8 @@
 import { formatColor, hslToRgb, parseColor, type Rgb, rgbToHsl } from '@platelayer/scene';
 
-/** How far apart two colours look, from 0 to about 1: their distance in the OKLab space. */
-export const colorDistance = (one: string, other: string): number => {
-  const [a, b] = [oklab(one), oklab(other)];
+/** The visible difference of two colours, from 0 to about 1: their distance in the OKLab space. */
+export const colorDistance = (first: string, second: string): number => {
+  const [a, b] = [oklab(first), oklab(second)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 };
 
@@ -25,10 +25,10 @@ const oklab = (color: string): readonly [number, number, number] => {
   ];
 };
 
-/** Two companies this far apart are told apart at a glance. */
+/** Distance at which two companies are easy to tell apart. */
 export const DISTINCT = 0.12;
 
-/** Colours to choose from: hues all around, in three strengths, none near white or black. */
+/** Candidates: hues all around the circle in three tones, none near white or black. */
 const CANDIDATES: readonly string[] = [
   { s: 0.7, l: 0.42 },
   { s: 0.6, l: 0.62 },
@@ -38,30 +38,30 @@ const CANDIDATES: readonly string[] = [
 );
 
 /**
- * A colour for a name, always the same, that differs from all that are taken; the one that differs most where
- * none differs enough (90.2.6).
+ * A colour for a name, always the same for the same input, that differs from all colours in use. If none differs
+ * enough, the one that differs most (90.2.6).
  */
 export const distinctColor = (name: string, taken: readonly string[]): string => {
   const start = hash(name) % CANDIDATES.length;
-  // The step has no divisor in common with the number of candidates, so that all of them have their turn.
+  // The step has no factor in common with the number of candidates, so it visits all of them.
   const candidates = CANDIDATES.map((_, i) => CANDIDATES[(start + 7 * i) % CANDIDATES.length]!);
-  const gap = (color: string) => Math.min(...taken.map((other) => colorDistance(color, other)), 1);
+  const gap = (color: string) => Math.min(...taken.map((used) => colorDistance(color, used)), 1);
   const free = candidates.find((color) => gap(color) >= DISTINCT);
   return free ?? candidates.reduce((best, color) => (gap(color) > gap(best) ? color : best));
 };
 
-/** Shades this near to each other are taken for one. */
+/** Distance below which two shades look the same. */
 const ALIKE = 0.06;
 
-/** Steps of hue and lightness that keep a colour recognisable, the smallest first. */
+/** Changes of hue and lightness that keep a colour recognisable, smallest first. */
 const STEPS: readonly (readonly [hue: number, lightness: number])[] = [
   0, -0.06, 0.06, -0.12, 0.12, -0.18, 0.18,
 ].flatMap((lightness) => [0, -10, 10].map((hue) => [hue, lightness] as const));
 
-/** A colour, or a shade near it that can be told from all that are taken (90.2.6). */
+/** A colour, or a nearby shade that differs from all colours in use (90.2.6). */
 export const distinctShade = (color: string, taken: readonly string[]): string => {
   const { h, s, l } = rgbToHsl(parseColor(color) ?? WHITE);
-  const gap = (shade: string) => Math.min(...taken.map((other) => colorDistance(shade, other)), 1);
+  const gap = (shade: string) => Math.min(...taken.map((used) => colorDistance(shade, used)), 1);
   const shades = STEPS.map(([hue, lightness]) => {
     const moved = { h: h + hue, s, l: Math.min(Math.max(l + lightness, 0.12), 0.88) };
     return hue === 0 && lightness === 0 ? color : formatColor({ ...hslToRgb(moved), a: 1 });

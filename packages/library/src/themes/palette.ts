@@ -1,60 +1,63 @@
 import type { Json } from '@platelayer/game';
 import { toHex } from '@platelayer/scene';
-import type { OwnLibrary } from '../own-library.ts';
 import { companyTheme, mapTheme, type Theme, type ThemeColors } from './themes.ts';
 
-/** Colours by name; under a name, colours by context or by phase. Maps, as names come from files. */
+/** Colours by name. A name may have different colours by context or phase. Maps, because the names come from files. */
 export type Shades = ReadonlyMap<string, string | Shades>;
 
-/** The colours in force for one game under one configuration (90.2.2). */
+/** The colours for one game and configuration (90.2.2). */
 export interface Palette {
-  /** Map theme, company themes under `companies`, and the game's colours, each over those before. */
+  /** The map theme, the company themes under `companies`, and the game's colours, each overriding those before it. */
   readonly table: Shades;
-  /** The game's colours alone: a name it defines is meant literally, even if it is an alias. */
+  /** The game's own colours. A name it defines means that colour, even if it is an alias. */
   readonly game: Shades;
 }
 
+export interface OwnThemes {
+  readonly mapThemes: ReadonlyMap<string, Theme>;
+  readonly companyThemes: ReadonlyMap<string, Theme>;
+}
+
 export interface PaletteSources {
-  /** Id of a map theme, configuration `theme`. */
+  /** Id of a map theme: the setting `theme`. */
   readonly mapTheme: string;
-  /** Id of a company theme, configuration `companiesTheme`. */
+  /** Id of a company theme: the setting `companiesTheme`. */
   readonly companyTheme: string;
-  /** The game's `colors` as its file has them. */
+  /** The game's `colors` as in its file. */
   readonly gameColors?: Json;
-  /** Themes that the game brings along. */
-  readonly own?: Pick<OwnLibrary, 'mapThemes' | 'companyThemes'>;
+  readonly own?: OwnThemes;
 }
 
 type ChosenThemes = Pick<PaletteSources, 'mapTheme' | 'companyTheme' | 'own'>;
 
-/** The themes that are chosen: the game's own, else the bundled ones, else the usual ones (90.1). */
+/** The chosen theme: the game's own, else a bundled one, else the default (90.1). */
 export const chosenMapTheme = ({ own, mapTheme: id }: Omit<ChosenThemes, 'companyTheme'>): Theme =>
   own?.mapThemes.get(id) ?? mapTheme(id);
 export const chosenCompanyTheme = ({ own, companyTheme: id }: Omit<ChosenThemes, 'mapTheme'>): Theme =>
   own?.companyThemes.get(id) ?? companyTheme(id);
 
-/** Builds a palette afresh; shared theme data stay untouched (90.11.22). */
+/** Builds a new palette without changing the shared themes (90.11.22). */
 export const paletteOf = (sources: PaletteSources): Palette => {
   const company = merge(
     readShades(companyTheme('rob').colors),
     readShades(chosenCompanyTheme(sources).colors),
   );
   const theme = merge(
-    sources.own?.mapThemes.has(sources.mapTheme) ? usualShades() : new Map(),
+    sources.own?.mapThemes.has(sources.mapTheme) ? defaultShades() : new Map(),
     readShades(chosenMapTheme(sources).colors),
   );
   const game = readShades(sources.gameColors ?? {});
   return { table: merge(merge(theme, new Map([['companies', company]])), game), game };
 };
 
-/** What a theme that a game brings along need not say: all that has no substitute of its own (90.1.1, 90.2.2). */
-const usualShades = (): Shades =>
+/** Defaults for a game's own map theme: all colours of `gmt` that have no substitute (90.1.1, 90.2.2). */
+const defaultShades = (): Shades =>
   new Map([...readShades(mapTheme('gmt').colors)].filter(([name]) => !/^(?:hl[1-4]|red|border)$/.test(name)));
 
-/** Context, name, phase: nothing deeper has a meaning. */
+/** Context, name, phase: deeper objects have no meaning. */
 const MAX_DEPTH = 3;
 
-/** Keeps what is a colour: a wrong value in a game must not hide the theme's right one. */
+/** Keeps only colours, so that an invalid value in a game does not hide the theme's valid one. */
 const readShades = (colors: Json | ThemeColors, depth = MAX_DEPTH): Shades => {
   const shades = new Map<string, string | Shades>();
   if (typeof colors !== 'object' || colors === null || Array.isArray(colors)) return shades;
@@ -66,7 +69,7 @@ const readShades = (colors: Json | ThemeColors, depth = MAX_DEPTH): Shades => {
 };
 
 const readShade = (value: Json, depth: number): string | Shades | undefined => {
-  // A list with one string counts as that string (90.2.2).
+  // A list with one string is read as that string (90.2.2).
   const text = Array.isArray(value) && value.length === 1 ? (value[0] as Json) : value;
   if (typeof text === 'string') return toHex(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value) || depth === 1) return undefined;

@@ -15,7 +15,7 @@ describe('themes', () => {
     expect(checkTheme(file, (text) => parseColor(text) !== undefined)).toEqual([]);
   });
 
-  test('of maps all say what a map needs, except for the gaps of 90.11', () => {
+  test('for maps have every colour a map needs, except for the gaps of 90.11', () => {
     const gaps = new Map([
       ['hartland', ['red']],
       ['carth', ['centerTown']],
@@ -44,13 +44,13 @@ describe('themes', () => {
       ).toEqual(gaps.get(id) ?? []);
   });
 
-  test('of companies rest on the 28 names of rob', () => {
+  test('for companies are based on the 28 names of rob', () => {
     expect(Object.keys(companyTheme('rob').colors)).toHaveLength(28);
     expect(companyTheme('unknown')).toBe(companyTheme('rob'));
     expect(mapTheme('unknown')).toBe(mapTheme('gmt'));
   });
 
-  test('show their plain colours from dark to light, each once', () => {
+  test('list each of their plain colours once, from dark to light', () => {
     const colors = {
       ink: '#000',
       paper: '#ffffff',
@@ -62,7 +62,7 @@ describe('themes', () => {
   });
 });
 
-test('the known colour names are those of all themes and the aliases, not the contexts', () => {
+test('the known colour names are those of all themes and the aliases, without the contexts', () => {
   for (const name of ['plain', 'hl1', 'darkRed', 'purple', 'centertown', 'centerTown', 'turmeric'])
     expect(library.colors.has(name), name).toBe(true);
   for (const name of ['map', 'tile', 'companies', 'default', 'mauvish'])

@@ -29,7 +29,7 @@ describe('the standard catalogue', () => {
     expect(tile('132')?.color).toBe('brown');
   });
 
-  test('has ground colours as stated', () => {
+  test('has the hex colours of the specification', () => {
     const count = new Map<unknown, number>();
     for (const [, { color }] of tiles()) count.set(color, (count.get(color) ?? 0) + 1);
     expect(Object.fromEntries(count)).toEqual({
@@ -45,7 +45,7 @@ describe('the standard catalogue', () => {
     });
   });
 
-  test('writes ids of letters and digits with at most one extra, 26 with one', () => {
+  test('has ids of letters and digits with at most one extra, 26 of them with one', () => {
     for (const id of tileIds()) expect(id).toMatch(/^[0-9a-zA-Z]+(\|[0-9a-zA-Z]+)?$/);
     expect(tileIds().filter((id) => id.includes('|'))).toHaveLength(26);
     const bases = new Set(tileIds().map((id) => id.split('|')[0]!));
@@ -67,7 +67,7 @@ describe('the standard catalogue', () => {
     expect(ids.at(-1)).toBe('512|Y');
   });
 
-  test('uses features as often as stated', () => {
+  test('uses each feature as often as the specification says', () => {
     const having = (has: (id: string) => boolean) => tileIds().filter(has).length;
     const rotations = (count: number) => having((id) => tile(id)?.rotations === count);
     expect([1, 2, 3, 6].map(rotations)).toEqual([18, 22, 69, 24]);
@@ -81,7 +81,7 @@ describe('the standard catalogue', () => {
     expect(tileIds().filter((id) => track(id) === undefined)).toEqual(['32', '48', '427', '433']);
   });
 
-  test('says of some tiles what the eye expects', () => {
+  test('has the expected definitions of some well-known tiles', () => {
     expect(tile('9')).toEqual({ color: 'yellow', rotations: 3, track: [{ type: 'straight', side: 1 }] });
     expect(tile('58')).toEqual({
       color: 'yellow',
@@ -109,14 +109,14 @@ describe('the standard catalogue', () => {
 });
 
 describe('looking up a tile', () => {
-  test('falls back from an extra to the base, and drops a second extra', () => {
+  test('falls back from an extra to the base id and ignores a second extra', () => {
     expect(tile('57|B')).toBe(tile('57'));
     expect(tile('202|A')).not.toEqual(tile('202'));
     expect(tile('202|A|B')).toBe(tile('202|A'));
     expect(tile('511')).toBeUndefined();
   });
 
-  test('finds nothing under names that every object has', () => {
+  test('finds nothing for the names of object members', () => {
     for (const id of ['', '|', 'constructor', '__proto__', '0']) expect(tile(id)).toBeUndefined();
   });
 });

@@ -1,36 +1,36 @@
 import { companyTheme } from '../../themes/themes.ts';
 
 /**
- * The colours of a logo. Wherever two of them meet there is a black line between, as in enamel, so that a logo can
- * be read whatever colour its main part takes on.
+ * A colour of a logo. As in enamel, a black line separates any two of them, so that a logo is legible whatever its main
+ * colour is.
  */
 export type LogoColor = 'main' | 'white' | 'black' | 'gold';
 
-/** Which company colour a role is; the main part has one of its own in each logo. */
+/** The company colour of each role. The main colour differs from logo to logo. */
 const COLORS: Readonly<Record<Exclude<LogoColor, 'main'>, string>> = {
   white: 'white',
   black: 'black',
   gold: 'turmeric',
 };
 
-/** Gold would be lost in the grey of a reverse side (90.8.4). */
+/** On the reverse side, gold would be lost in the grey (90.8.4). */
 const RESERVED_COLORS: Readonly<Partial<Record<LogoColor, string>>> = { gold: 'reserved-white' };
 
-/** Stands for the paint of a shape until the logo's own colour is known. */
+/** Placeholder for the paint of a shape, replaced when the logo's own colour is known. */
 export const paintPlaceholder = (fill: LogoColor | 'none', line: LogoColor | 'none'): string =>
   `@${fill}/${line}@`;
 
-/** A logo in a square that is tight around a circle of radius 25; its ground reaches beyond, for bleed (90.8.5). */
-export const badge = (color: string, ground: LogoColor, ...parts: readonly string[]): string =>
+/** A logo in the square around a circle of radius 25. Its background extends further, for bleed (90.8.5). */
+export const badge = (color: string, background: LogoColor, ...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -25 50 50">${[
-    `<circle r="34" ${paintPlaceholder(ground, 'none')}/>`,
+    `<circle r="34" ${paintPlaceholder(background, 'none')}/>`,
     ...parts,
   ]
     .join('')
     .replace(
       /@(\w+)\/(\w+)@/g,
       (_, fill, line) =>
-        `${classes(color, fill, line)}${value('fill', color, fill)}${value('stroke', color, line)}`,
+        `${classAttribute(color, fill, line)}${colorAttribute('fill', color, fill)}${colorAttribute('stroke', color, line)}`,
     )}</svg>`;
 
 const slotClasses = (prefix: string, color: string, role: LogoColor | 'none'): readonly string[] => {
@@ -40,10 +40,10 @@ const slotClasses = (prefix: string, color: string, role: LogoColor | 'none'): r
   return [`${prefix}-${COLORS[role]}`, ...(reserved === undefined ? [] : [`${prefix}-${reserved}`])];
 };
 
-const classes = (color: string, fill: LogoColor | 'none', line: LogoColor | 'none'): string =>
+const classAttribute = (color: string, fill: LogoColor | 'none', line: LogoColor | 'none'): string =>
   `class="${[...slotClasses('color', color, fill), ...slotClasses('color-stroke', color, line)].join(' ')}"`;
 
-const value = (attribute: 'fill' | 'stroke', color: string, role: LogoColor | 'none'): string => {
+const colorAttribute = (attribute: 'fill' | 'stroke', color: string, role: LogoColor | 'none'): string => {
   if (role === 'none') return attribute === 'fill' ? ' fill="none"' : '';
   return ` ${attribute}="${companyTheme('rob').colors[role === 'main' ? color : COLORS[role]]}"`;
 };

@@ -8,7 +8,7 @@ import {
   shieldLogo,
 } from './company-logos.ts';
 
-/** The companies of the bundled games, a group of logos for each game. */
+/** Companies of the bundled games: one group of logos for each game. */
 export const ASHFALL_LOGOS = companyLogos({
   BC: [medallionLogo, 'BC', 'lime', 'leaf'],
   CS: [shieldLogo('notched'), 'C&S', 'black', 'flame'],

@@ -4,21 +4,21 @@ import { word } from './letters.ts';
 import { type Motif, motif } from './motifs.ts';
 import { placeParts } from './shapes.ts';
 
-/** A company's letters and the motif it is known for. */
+/** A company's letters and the motif that represents it. */
 export interface CompanyLogo {
   readonly letters: string;
   readonly color: string;
   readonly motif: Motif;
 }
 
-/** Corners of a shield stay within the circle of a token. */
+/** Scale at which the corners of a shield stay within the circle of a token. */
 const FIT = 0.93;
 
 type Style = (company: CompanyLogo) => string;
 
 const room = (width: number, height: number, y: number) => ({ width, height, y });
 
-/** The letters on a bar across the middle, the motif above it. */
+/** The letters on a bar across the centre, with the motif above it. */
 export const barLogo: Style = ({ letters, color, motif: name }) =>
   badge(
     color,
@@ -28,7 +28,7 @@ export const barLogo: Style = ({ letters, color, motif: name }) =>
     word(letters, room(36, 10, 4.6)),
   );
 
-/** The motif in a disc above the letters, which stand on the colour itself. */
+/** The motif in a disc above the letters, which are drawn directly on the company colour. */
 export const medallionLogo: Style = ({ letters, color, motif: name }) =>
   badge(
     color,
@@ -37,7 +37,7 @@ export const medallionLogo: Style = ({ letters, color, motif: name }) =>
     word(letters, { ...room(25, 9.2, 15.6), color: 'white', outlined: true }),
   );
 
-/** A shield with the motif, the letters in its upper third. */
+/** A shield with the motif, and the letters in its top third. */
 export const shieldLogo =
   (shape: Outline): Style =>
   ({ letters, color, motif: name }) =>
@@ -49,7 +49,7 @@ export const shieldLogo =
       placeParts(0, 5.4, 0.86, motif(name, 'main')),
     );
 
-/** A ribbon with the letters under the motif. */
+/** A ribbon with the letters, below the motif. */
 export const ribbonLogo: Style = ({ letters, color, motif: name }) =>
   badge(
     color,
@@ -59,7 +59,7 @@ export const ribbonLogo: Style = ({ letters, color, motif: name }) =>
     word(letters, room(28, 7.8, 13.4)),
   );
 
-/** The letters in a disc, laurels around them. */
+/** The letters in a disc, surrounded by laurels. */
 export const laurelLogo: Style = ({ letters, color, motif: name }) =>
   badge(
     color,
@@ -69,7 +69,7 @@ export const laurelLogo: Style = ({ letters, color, motif: name }) =>
     word(letters, { ...room(24, 13, 4), color: 'white', outlined: true }),
   );
 
-/** A field of the colour on white, the motif small above large letters. */
+/** A coloured field on white, with a small motif above large letters. */
 export const frameLogo =
   (shape: Outline): Style =>
   ({ letters, color, motif: name }) =>
@@ -81,7 +81,7 @@ export const frameLogo =
       word(letters, { ...room(25, 12, 6), color: 'white', outlined: true }),
     );
 
-/** A whole group: each company in its style, drawn when it is asked for, as a visit shows one game of all. */
+/** A group of logos. Each is drawn when it is read, because a visit usually shows only one game's. */
 export const companyLogos = (
   table: Readonly<Record<string, readonly [style: Style, letters: string, color: string, motif: Motif]>>,
 ): Readonly<Record<string, string>> => {

@@ -3,7 +3,7 @@ import { disc, field, laurel, OUTLINES, type Outline, ribbon } from './fields.ts
 import { type Motif, motif } from './motifs.ts';
 import { motifShapes, placeParts } from './shapes.ts';
 
-/** A crown above, a shield below it. */
+/** A shield below a crown. */
 const crownCrest = (color: string, shape: Outline, name: Motif): string =>
   badge(
     color,
@@ -15,7 +15,7 @@ const crownCrest = (color: string, shape: Outline, name: Motif): string =>
 
 const STUDS = [-9, 0, 9].map((x) => motifShapes('gold').dot(x, 17.8, 1.3)).join('');
 
-/** In laurels, with a ribbon below. */
+/** A motif in laurels above a ribbon. */
 const laurelCrest = (color: string, name: Motif): string =>
   badge(
     color,
@@ -26,7 +26,7 @@ const laurelCrest = (color: string, name: Motif): string =>
     STUDS,
   );
 
-/** On a rosette. */
+/** A motif on a rosette. */
 const rosetteCrest = (color: string, shape: Outline, name: Motif): string =>
   badge(
     color,

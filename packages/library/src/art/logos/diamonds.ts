@@ -3,7 +3,7 @@ import { crossbar, field, inset, OUTLINES, type Outline } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
 import { placeParts } from './shapes.ts';
 
-/** A white field with corners, on the colour of the line. */
+/** A white angular field on the company colour. */
 const lightDiamond = (color: string, shape: Outline, name: Motif, scale = 1): string =>
   badge(
     color,
@@ -13,7 +13,7 @@ const lightDiamond = (color: string, shape: Outline, name: Motif, scale = 1): st
     placeParts(0, 0, scale, motif(name, 'main')),
   );
 
-/** A field of the colour, on white. */
+/** An angular field of the company colour on white. */
 const darkDiamond = (color: string, shape: Outline, name: Motif, scale = 1): string =>
   badge(
     color,
@@ -23,7 +23,7 @@ const darkDiamond = (color: string, shape: Outline, name: Motif, scale = 1): str
     placeParts(0, 0, scale, motif(name, 'white')),
   );
 
-/** A bar that runs behind the field. */
+/** A field in front of a bar. */
 const barDiamond = (color: string, shape: Outline, name: Motif, scale = 1): string =>
   badge(
     color,

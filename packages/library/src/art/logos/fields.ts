@@ -3,15 +3,15 @@ import { motifShapes, polarPoint, turnParts, twoDecimals, withMirrorImage, zigza
 
 const edge = (width = 1.2) => `${paintPlaceholder('none', 'black')} stroke-width="${width}"`;
 
-/** A round field with a line around it. */
+/** A round field with an outline. */
 export const disc = (role: LogoColor, radius: number, width = 1.2): string =>
   `<circle r="${radius}" ${paintPlaceholder(role, 'black')} stroke-width="${width}"/>`;
 
-/** A ring between two black lines. */
+/** A ring with a black line on either side. */
 export const ring = (role: LogoColor, radius: number, width: number): string =>
   `<circle r="${radius}" ${paintPlaceholder('none', 'black')} stroke-width="${twoDecimals(width + 2)}"/><circle r="${radius}" ${paintPlaceholder('none', role)} stroke-width="${width}"/>`;
 
-/** A field of any outline. */
+/** A field with any outline. */
 export const field = (role: LogoColor, d: string, width = 1.3): string =>
   `<path d="${d}" ${paintPlaceholder(role, 'black')} stroke-width="${width}" stroke-linejoin="round"/>`;
 
@@ -19,11 +19,11 @@ export const field = (role: LogoColor, d: string, width = 1.3): string =>
 export const crossbar = (role: LogoColor, height: number, y = 0): string =>
   `<rect x="-36" y="${twoDecimals(y - height / 2)}" width="72" height="${height}" ${paintPlaceholder(role, 'black')} stroke-width="1.2"/>`;
 
-/** Everything below a line. */
+/** Fills everything below a line. */
 export const lowerPart = (role: LogoColor, y: number): string =>
   `<path d="M-36 ${y}H36V36H-36Z" ${paintPlaceholder(role, 'black')} stroke-width="1.2"/>`;
 
-/** Outlines of fields, about 40 units large. */
+/** Outlines of fields, each about 40 units across. */
 export const OUTLINES = {
   heater: 'M-17-18.5H17V-2C17 9.6 9.6 16.6 0 21.5-9.6 16.6-17 9.6-17-2Z',
   swiss:
@@ -45,7 +45,7 @@ export const OUTLINES = {
 
 export type Outline = keyof typeof OUTLINES;
 
-/** Laurels to the left and right, open above. */
+/** Laurels on the left and right, open at the top. */
 export const laurel = (role: LogoColor): string => {
   const { body, detail } = motifShapes(role);
   const leaves = [172, 152, 132, 112, 92, 72, 52, 34].map((degrees) =>
@@ -57,13 +57,13 @@ export const laurel = (role: LogoColor): string => {
   return withMirrorImage(detail(`M${polarPoint(18, 184)}A18 18 0 0 0 ${polarPoint(18, 28)}`, 1.1), ...leaves);
 };
 
-/** A ribbon with room for a word. */
+/** A ribbon with space for a word. */
 export const ribbon = (role: LogoColor, y: number): string => {
   const { body } = motifShapes(role);
   return `<g transform="translate(0 ${y})">${withMirrorImage(body('M14.6-3.2H23L20.4 1.4 23 6H14.6Z'))}${body('M-17-5.4Q0-2.4 17-5.4V4.4Q0 7.4-17 4.4Z')}</g>`;
 };
 
-/** A pair of wings spread from the middle, their roots this far apart. */
+/** A pair of spread wings with a gap of `2 * root` between them. */
 export const wings = (role: LogoColor, root: number): string => {
   const { body, detail } = motifShapes(role);
   const wing =
@@ -73,7 +73,7 @@ export const wings = (role: LogoColor, root: number): string => {
   return withMirrorImage(`<g transform="translate(${root} 0)">${wing}</g>`);
 };
 
-/** Spokes about the middle. */
+/** Spokes around the centre. */
 export const spokes = (role: LogoColor, count: number, inner: number, outer: number, width: number): string =>
   motifShapes(role).rod(
     Array.from(
@@ -83,6 +83,6 @@ export const spokes = (role: LogoColor, count: number, inner: number, outer: num
     width,
   );
 
-/** A line inside an outline, made smaller. */
+/** A thin line that repeats an outline at a smaller scale. */
 export const inset = (outline: Outline, scale: number): string =>
   `<path d="${OUTLINES[outline]}" transform="scale(${scale})" ${edge(0.9)}/>`;

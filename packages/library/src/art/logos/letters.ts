@@ -1,7 +1,7 @@
 import { type LogoColor, paintPlaceholder } from './badge.ts';
 import { twoDecimals } from './shapes.ts';
 
-/** Capitals as pens draw them, 14 high about the middle: half their width, and their lines. */
+/** Capitals 14 units high and centred: half their width, and their pen strokes. */
 const CAPITALS: Readonly<Record<string, readonly [half: number, d: string]>> = {
   A: [4.7, 'M-4.7 7 0-7 4.7 7M-2.9 2.4H2.9'],
   B: [3.9, 'M-3.5 7V-7H.4A3.3 3.3 0 0 1 .4-.4H-3.5M.4-.4A3.7 3.7 0 0 1 .4 7H-3.5'],
@@ -36,21 +36,21 @@ const CAPITALS: Readonly<Record<string, readonly [half: number, d: string]>> = {
 };
 
 const STROKE_WIDTH = 3.1;
-/** Between the lines of two letters, the pen's own width included. */
+/** Distance between the strokes of neighbouring letters, including the pen's width. */
 const GAP = 5;
 
 export interface WordOptions {
-  /** The room for the word. */
+  /** Space for the word. */
   readonly width: number;
   readonly height: number;
   readonly x?: number;
   readonly y?: number;
   readonly color?: LogoColor;
-  /** Where the ground is not white: a black line around the letters. */
+  /** Adds a black outline to the letters, for a background that is not white. */
   readonly outlined?: boolean;
 }
 
-/** A word of capitals about a point, as large as the room allows. */
+/** A word in capitals, centred at a point and as large as the space allows. */
 export const word = (
   letters: string,
   { width, height, x = 0, y = 0, color = 'black', outlined = false }: WordOptions,

@@ -7,7 +7,7 @@ const white = motifShapes('white');
 const main = motifShapes('main');
 const gold = motifShapes('gold');
 
-/** Buffers, their beam, and the rail that everything stands on. */
+/** Buffers, their beam, and the rail below. */
 const beam = (y: number): string =>
   main.body(`M-15 ${y}H15V${y + 4.6}H-15Z`) +
   white.disc(-10, y + 2.3, 2.6) +

@@ -5,7 +5,7 @@ import { placeParts } from './shapes.ts';
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Colours far apart follow each other, so that neighbours in the alphabet are told apart. */
+/** Colours in an order that gives neighbours in the alphabet clearly different ones. */
 const COLORS =
   'red blue green orange violet turquoise brown navyBlue cherry brightGreen inky lightBlue fuchsia'.split(
     ' ',
@@ -13,7 +13,7 @@ const COLORS =
 
 const ROOM = { width: 22, height: 22 };
 
-/** The frames that take turns. */
+/** Frames, used in turn. */
 const FRAMES: readonly ((color: string, letter: string) => string)[] = [
   (color, letter) =>
     badge(

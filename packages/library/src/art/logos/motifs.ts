@@ -9,7 +9,7 @@ import {
   zigzag,
 } from './shapes.ts';
 
-/** The things that logos show, each centred and some 20 units large. */
+/** Motifs of logos, each centred and about 20 units across. */
 const MOTIFS = {
   anchor: ({ rod, disc }) => rod('M0-5.5V8.5M-5-2.5H5M-8.6 2.6Q-7.6 9 0 9T8.6 2.6') + disc(0, -8, 2.3),
   anvil: ({ body }) =>
@@ -192,5 +192,4 @@ const MOTIFS = {
 
 export type Motif = keyof typeof MOTIFS;
 
-/** A motif in one colour. */
 export const motif = (name: Motif, role: LogoColor): string => MOTIFS[name](motifShapes(role));

@@ -3,15 +3,15 @@ import { crossbar, disc, lowerPart, ring } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
 import { motifShapes, placeParts } from './shapes.ts';
 
-/** The plain round badges of lines that have one thing to show. */
+/** A plain round badge with a single motif. */
 const discRoundel = (color: string, name: Motif): string =>
   badge(color, 'main', disc('white', 19), placeParts(0, 0, 1.28, motif(name, 'main')));
 
-/** The same motif on the colour itself, in a ring. */
+/** A white motif inside a ring, on the company colour. */
 const ringRoundel = (color: string, name: Motif): string =>
   badge(color, 'main', ring('white', 21, 2), placeParts(0, 0, 1.3, motif(name, 'white')));
 
-/** Half sky, half ground. */
+/** A motif between sky and ground. */
 const landscapeRoundel = (color: string, name: Motif, y: number): string =>
   badge(
     color,
@@ -21,7 +21,7 @@ const landscapeRoundel = (color: string, name: Motif, y: number): string =>
     motifShapes('white').rod('M-18 15Q-13.5 10-9 15T0 15 9 15 18 15', 1.6),
   );
 
-/** A bar behind the motif. */
+/** A motif in front of a bar. */
 const barRoundel = (color: string, name: Motif): string =>
   badge(
     color,

@@ -1,16 +1,14 @@
 import { type LogoColor, paintPlaceholder } from './badge.ts';
 
-/** Draws the parts of a motif in one colour, with black lines around and on them. */
+/** Draws the parts of a motif in one colour, with black outlines and details. */
 export interface MotifShapes {
-  /** A filled shape. */
   body(d: string): string;
   disc(x: number, y: number, radius: number): string;
-  /** A line as thick as a finger. */
+  /** A thick outlined line. */
   rod(d: string, width?: number): string;
-  /** A thin black line. */
   detail(d: string, width?: number): string;
   dot(x: number, y: number, radius: number): string;
-  /** A shape in gold, whatever the colour of the rest. */
+  /** A shape in gold, whatever the motif's colour is. */
   gem(d: string): string;
 }
 
@@ -32,16 +30,16 @@ export const motifShapes = (role: LogoColor): MotifShapes => ({
     `<path d="${d}" ${paintPlaceholder('gold', 'black')} stroke-width="${OUTLINE_WIDTH}" ${ROUND_LINES}/>`,
 });
 
-/** A number as SVG writes it, to a hundredth. */
+/** A number with at most two decimals, as SVG writes it. */
 export const twoDecimals = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A point at a distance from the middle; 0 degrees is up, and they go clockwise. */
+/** A point at a distance from the centre. 0 degrees is up, and angles run clockwise. */
 export const polarPoint = (radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return `${twoDecimals(radius * Math.sin(angle))} ${twoDecimals(-radius * Math.cos(angle))}`;
 };
 
-/** Corners in turn at the given distances from the middle, the first one above it. */
+/** A closed line whose corners take turns in their distance from the centre. The first corner is at the top. */
 export const zigzag = (corners: number, radii: readonly number[]): string =>
   `M${Array.from({ length: corners }, (_, i) => polarPoint(radii[i % radii.length]!, (360 * i) / corners)).join('L')}Z`;
 
@@ -51,6 +49,6 @@ export const placeParts = (x: number, y: number, scale: number, ...parts: readon
 export const turnParts = (degrees: number, ...parts: readonly string[]): string =>
   `<g transform="rotate(${degrees})">${parts.join('')}</g>`;
 
-/** The same again on the left. */
+/** Parts, and their mirror image on the left. */
 export const withMirrorImage = (...parts: readonly string[]): string =>
   `${parts.join('')}<g transform="scale(-1 1)">${parts.join('')}</g>`;

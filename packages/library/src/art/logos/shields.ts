@@ -10,7 +10,7 @@ interface Shield {
   readonly division?: 'band' | 'chevron' | 'bend';
 }
 
-/** What divides a shield, cut to its outline by the lines of the shield drawn over it again. */
+/** Parts that divide a shield. The shield's outline, drawn again on top, hides what extends beyond it. */
 const DIVISIONS: Readonly<Record<NonNullable<Shield['division']>, string>> = {
   band: 'M-15-16.6H15V-8.6H-15Z',
   chevron: 'M-15.4 3.4 0-9 15.4 3.4V10.4L0-2-15.4 10.4Z',

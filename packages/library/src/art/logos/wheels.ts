@@ -3,7 +3,7 @@ import { disc, field, laurel, OUTLINES, ring, spokes, wings } from './fields.ts'
 import { type Motif, motif } from './motifs.ts';
 import { motifShapes, placeParts, turnParts } from './shapes.ts';
 
-/** A locomotive's wheel: tyre, spokes and hub. */
+/** A locomotive wheel: tyre, spokes and hub. */
 const wheel = (count: number, hub = 5): string =>
   spokes('white', count, hub, 17, 1.5) + ring('white', 18.6, 3) + disc('white', hub);
 

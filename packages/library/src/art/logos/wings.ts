@@ -3,11 +3,11 @@ import { disc, field, OUTLINES, wings } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
 import { placeParts } from './shapes.ts';
 
-/** Something that flies, on the colour of the line. */
+/** A winged motif on the company colour. */
 const wingLogo = (color: string, name: Motif, scale = 0.86): string =>
   badge(color, 'main', wings('white', 2), disc('white', 11.4), placeParts(0, 0, scale, motif(name, 'main')));
 
-/** The same in a field of its own. */
+/** A winged motif in a lozenge on a disc. */
 const frameLogo = (color: string, name: Motif): string =>
   badge(
     color,

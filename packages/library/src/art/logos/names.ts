@@ -1,6 +1,6 @@
 /**
- * The ids of all logos that game files may name (90.8.2): a group and a colon, then its names. Groups
- * and names are in the order of the logo page.
+ * The ids of all logos that game files may name (90.8.2): each group, a colon and its names. Groups and names are in
+ * the order of the logo page.
  */
 const KNOWN_LOGOS = `
 1830: BM BO CO CPR ERIE NYC NYNH PRR
@@ -50,7 +50,7 @@ webdev: angular chrome css3 django edge electron ember esbuild firefox html5 jes
   react-router react redux safari symfony vite vitest vue webpack yarn
 `;
 
-/** The logos that are built in: a group and a colon, then its names. Their pictures are in `art/logos`. */
+/** The built-in logos: each group, a colon and its names. Their pictures are drawn in this folder. */
 const DRAWN_LOGOS = `
 ashfall: BC CS FT LS NCR OHR PE RG SE
 brackwater: BJ CC OW TLR
@@ -69,10 +69,10 @@ wheels: balanced bolt crown driving flame geared laurel pair star winged
 wings: anchor arrow bolt crown envelope globe horn lamp locomotive star
 `;
 
-/** Logos outside all groups go by their bare name (90.11.13). */
+/** Logos without a group, which have a bare name as their id (90.11.13). */
 const UNGROUPED = 'BDW BLW BMLR DRGW NFL NYSW2 PWR Reading SJ UP0 VTRR Virginian'.split(' ');
 
-/** Groups whose logos cover the token and are cut at its edge; all others fit inside (90.8.3, 90.11.14). */
+/** Groups whose logos cover the token and are clipped at its edge. All others fit inside (90.8.3, 90.11.14). */
 const COVERING: ReadonlySet<string> = new Set(['countries']);
 
 const readGroups = (table: string): readonly (readonly [group: string, names: readonly string[]])[] =>
@@ -80,18 +80,18 @@ const readGroups = (table: string): readonly (readonly [group: string, names: re
 
 let groups: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The names of the logos by their group: those that files may name, then our own. */
+/** Logo names by group: those that files may name, then the built-in ones. */
 export const logoGroups = (): ReadonlyMap<string, readonly string[]> => {
   groups ??= new Map([...readGroups(KNOWN_LOGOS), ...readGroups(DRAWN_LOGOS)]);
   return groups;
 };
 
-/** The groups whose pictures are built in; logos of the others are known by name only. */
+/** The groups with built-in pictures. Of other logos only the names are known. */
 export const drawnLogoGroups = (): ReadonlyMap<string, readonly string[]> => new Map(readGroups(DRAWN_LOGOS));
 
 let ids: ReadonlySet<string> | undefined;
 
-/** The ids of all logos: `group/name`, or the bare name of an ungrouped one. */
+/** Ids of all logos: `group/name`, or the bare name of an ungrouped one. */
 export const logoIds = (): ReadonlySet<string> => {
   ids ??= new Set([
     ...[...logoGroups()].flatMap(([group, names]) => names.map((name) => `${group}/${name}`)),
@@ -101,15 +101,15 @@ export const logoIds = (): ReadonlySet<string> => {
 };
 
 /**
- * The logo that a file means: an id as it is; a bare name is sought outside the groups, then in the
- * group named like the game, then in all groups in order (70.14.14).
+ * Returns the id of the logo that a file names. A bare name is looked up among the ungrouped logos, then in the group
+ * with the game's name, then in all groups in order (70.14.14).
  */
 export const findLogo = (reference: string, gameId = ''): string | undefined => {
   const places = reference.includes('/') ? [''] : ['', `${gameId}/`, ...groupPrefixes()];
   return places.map((place) => place + reference).find(isLogo);
 };
 
-/** Whether there is a logo of this id, without a list of them all. */
+/** Whether a logo has this id, without building the list of all ids. */
 const isLogo = (id: string): boolean => {
   const slash = id.indexOf('/');
   if (slash < 0) return UNGROUPED.includes(id);
@@ -122,6 +122,6 @@ const isLogo = (id: string): boolean => {
 
 const groupPrefixes = (): string[] => [...logoGroups().keys()].map((group) => `${group}/`);
 
-/** Whether a logo covers its square with the excess cut off, or fits inside. */
+/** Whether a logo covers its square, clipped at the edge, or fits inside. */
 export const logoFit = (id: string): 'cover' | 'contain' =>
   COVERING.has(id.split('/')[0] ?? '') ? 'cover' : 'contain';
