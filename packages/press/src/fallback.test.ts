@@ -27,7 +27,7 @@ const writeRound = (content: string): Promise<Node> =>
 const pdfOf = async (node: Node) => toPdf(documentOf(page([node])), { fonts, subsetter });
 const svgOf = (node: Node, options: Omit<SvgOptions, 'fonts'>) => toSvg(page([node]), { fonts, ...options });
 
-/** How much ink a text takes, in pixels of the paper. */
+/** Amount of ink of a text, in pixels. */
 const inkOf = async (node: Node): Promise<number> => {
   const picture = rasterize(await pdfOf(node), 300);
   let ink = 0;
@@ -45,26 +45,26 @@ describe('a PDF', () => {
   test.skipIf(!isInstalled('pdftotext'))(
     'is searched for right-to-left words, dots and points or not',
     async () => {
-      const found = async (content: string) =>
+      const extract = async (content: string) =>
         searchText(await pdfOf(await write(content, { size: 12 }))).replace(
           /[\u200e\u200f\u202a-\u202e]/g,
           '',
         );
       for (const content of ['תל אביב', 'بنت سكة الحديد', 'ریل گاڑی', 'لا شركة'])
-        expect(await found(content)).toBe(content);
+        expect(await extract(content)).toBe(content);
       const round = searchText(await pdfOf(await writeRound('خيفة'))).replace(/[\u202a-\u202e]/g, '');
       expect(round).toBe('خيفة');
     },
   );
 
-  test('keeps the dots of letters at their place where space is added between letters', async () => {
+  test('keeps the dots of letters in place if space is added between letters', async () => {
     const shows = async (tracking: number) =>
       uncompress(await pdfOf(await write('بنت', { tracking }))).match(/ Tm\n/g)?.length;
     expect(await shows(0)).toBe(2);
     expect(await shows(3)).toBe(1);
   });
 
-  test('carries the letters that it shows, not whole slices', async () => {
+  test('embeds only the letters it shows, not whole slices', async () => {
     expect((await pdfOf(await write('東京'))).length).toBeLessThan(6_000);
   });
 
@@ -78,7 +78,7 @@ describe('a PDF', () => {
 describe('an SVG', () => {
   const rules = (svg: string) => svg.match(/@font-face/g)?.length ?? 0;
 
-  test('tells the page where the faces are that it does not know', async () => {
+  test('has a font-face rule for faces that the page does not know', async () => {
     const svg = svgOf(await write('A東'), {
       textMode: 'reference',
       fontUrl: ({ source }) => source && `/fonts/${source.file}`,
@@ -88,7 +88,7 @@ describe('an SVG', () => {
     expect(svg).toMatch(/font-family="'Noto Sans JP \d+', sans-serif"[^>]*>東</);
   });
 
-  test('writes the runs of a line apart where a viewer would put them into another order', async () => {
+  test('writes the runs of a line separately if a viewer would reorder them', async () => {
     const straight = svgOf(await write('קו 18, חדש'), { textMode: 'reference' });
     const elements = [...straight.matchAll(/<text (x="[^>]*)>([^<]*)</g)];
     expect(elements.map(([, , content]) => content)).toEqual(['חדש', ' ,', '18', ' ', 'קו']);
@@ -100,7 +100,7 @@ describe('an SVG', () => {
     const halo = svgOf(await write('to קו', { stroke: { color: '#fff', width: 4 } }), {
       textMode: 'reference',
     });
-    // All halos lie below all letters.
+    // All halos come before all letters.
     expect([...halo.matchAll(/<text [^>]*>/g)].map(([tag]) => tag.includes('stroke-width'))).toEqual([
       true,
       true,
@@ -109,14 +109,14 @@ describe('an SVG', () => {
     ]);
   });
 
-  test('embeds each slice under a name of its own', async () => {
+  test('embeds each slice under a different name', async () => {
     const svg = svgOf(await write('東京 서'), { textMode: { embed: subsetter } });
     const names = [...svg.matchAll(/font-family:&quot;(.*?)&quot;/g)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(2);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('makes signs bold by a line of their colour, under a halo as well', async () => {
+  test('makes signs bold with an outline in their colour, under a halo as well', async () => {
     const plain = svgOf(await write('ℳ1', { fill: '#f00' }), { textMode: 'reference' });
     expect(plain).toMatch(
       /<tspan [^>]*stroke="#ff0000" stroke-width="0\.986"[^>]*>ℳ<\/tspan><tspan (?![^>]*stroke)/,

@@ -1,6 +1,6 @@
 import { type ArcText, type Fonts, type PlacedGlyph, placeGlyphsOnArc, type Text } from '@platelayer/scene';
 
-/** Every glyph of a text at its place, for presses that paint outlines. */
+/** Every glyph of a text with its position, for output that paints outlines. */
 export const glyphsOf = (fonts: Fonts, node: Text | ArcText): readonly PlacedGlyph[] => {
   if (node.kind === 'arcText') return placeGlyphsOnArc(fonts, node);
   return node.runs.flatMap(({ text, face: id, size, tracking = 0, x, y }) => {

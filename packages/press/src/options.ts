@@ -1,19 +1,19 @@
 import type { Fonts } from '@platelayer/scene';
 
-/** What every press is given besides the pages. */
+/** Options of every output format. */
 export interface PressOptions {
   readonly fonts: Fonts;
   readonly signal?: AbortSignal;
-  /** Called after every page, or after every band of a picture. */
+  /** Called after every page of a document or band of a picture. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** A press may block the thread this long before the event loop gets its turn. */
+/** How long the thread may be blocked before the event loop runs. */
 const MAX_BLOCKING_MS = 40;
 
 /**
- * Counts finished pages: reports them, lets the event loop run when enough time has passed, and throws the
- * signal's reason once the work is no longer wanted. Waiting after every page would cost a browser 4 ms each.
+ * Reports finished pages, lets the event loop run if enough time has passed, and throws the signal's reason after a
+ * cancel. Waiting after every page would cost a browser 4 ms each.
  */
 export const pageProgress = (
   { signal, onProgress }: Pick<PressOptions, 'signal' | 'onProgress'>,

@@ -245,7 +245,7 @@ describe('export', () => {
 
   test.each([
     [['--pdfx', '--date', 'soon'], '"soon" is no date; write it as 2026-11-16.\n'],
-    [['--pdfx', '--icc', 'bad.icc'], 'The file is no ICC profile.\n'],
+    [['--pdfx', '--icc', 'bad.icc'], 'The file is not an ICC profile.\n'],
     [['--pdfx', '--icc', 'gone.icc'], 'gone.icc: file not found\n'],
     [['--icc', 'bad.icc'], '--icc is for PDF/X files only; add --pdfx.\n'],
     [['--date', '2026-11-16'], '--date is for PDF/X files only; add --pdfx.\n'],

@@ -1,23 +1,23 @@
-/** The few facts of a font file that a PDF must repeat beside the font. Lengths are thousandths of the size. */
-export interface FontFacts {
-  /** TrueType's quadratic curves or the cubic ones of PostScript. */
+/** Font data that a PDF repeats outside the embedded font. Lengths are thousandths of the size. */
+export interface FontMetrics {
+  /** TrueType has quadratic curves, PostScript cubic ones. */
   readonly outlines: 'TrueType' | 'CFF';
   readonly postScriptName: string | undefined;
   readonly box: readonly [number, number, number, number];
   readonly ascent: number;
   readonly descent: number;
   readonly italicAngle: number;
-  /** The width a glyph has by itself, before kerning. */
+  /** The width of a single glyph, before kerning. */
   widthOf(glyph: number): number;
 }
 
 /** Reads the tables `head`, `hhea`, `hmtx`, `post` and `name`. */
-export const readFont = (file: Uint8Array): FontFacts => {
+export const readFont = (file: Uint8Array): FontMetrics => {
   const tables = tablesOf(file);
   const table = (tag: string): DataView => {
-    const found = tables.get(tag);
-    if (!found) throw new Error(`The font has no table "${tag}".`);
-    return found;
+    const table = tables.get(tag);
+    if (!table) throw new Error(`The font has no table "${tag}".`);
+    return table;
   };
   const [head, hhea, hmtx, post] = [table('head'), table('hhea'), table('hmtx'), table('post')];
   const thousandths = (units: number) => (units * 1000) / head.getUint16(18);
@@ -34,7 +34,7 @@ export const readFont = (file: Uint8Array): FontFacts => {
     ascent: thousandths(hhea.getInt16(4)),
     descent: thousandths(hhea.getInt16(6)),
     italicAngle: post.getInt32(4) / 0x1_0000,
-    // Glyphs beyond the long metrics all share the last one.
+    // All glyphs beyond the long metrics share the last one.
     widthOf: (glyph) => thousandths(hmtx.getUint16(4 * Math.min(glyph, longMetrics - 1))),
   };
 };
@@ -55,7 +55,7 @@ const tablesOf = (file: Uint8Array): ReadonlyMap<string, DataView> => {
 const POSTSCRIPT_NAME = 6;
 const MACINTOSH = 1;
 
-/** Kept to the letters that a PDF name can hold unescaped. */
+/** Keeps only the letters that a PDF name allows unescaped. */
 const postScriptName = (name: DataView | undefined): string | undefined => {
   if (!name || name.byteLength < 6) return undefined;
   const storage = name.getUint16(4);
@@ -65,7 +65,7 @@ const postScriptName = (name: DataView | undefined): string | undefined => {
     if (name.getUint16(entry + 6) !== POSTSCRIPT_NAME) continue;
     const [length, start] = [name.getUint16(entry + 8), storage + name.getUint16(entry + 10)];
     if (start + length > name.byteLength) continue;
-    // PostScript names are ASCII: in every encoding but the Macintosh's each letter has a leading zero byte.
+    // PostScript names are ASCII. In every encoding except Macintosh each letter has a leading zero byte.
     const step = name.getUint16(entry) === MACINTOSH ? 1 : 2;
     let letters = '';
     for (let at = step - 1; at < length; at += step)

@@ -1,10 +1,10 @@
 export interface SubsetRequest {
   readonly glyphs?: Iterable<number>;
-  /** Glyphs for every character of this text. */
+  /** The subset has glyphs for every character of this text. */
   readonly text?: string;
-  /** Keeps the numbers of the glyphs, so that text shaped with the whole font still fits. */
+  /** Keeps the glyph numbers, so that they match text shaped with the whole font. */
   readonly retainGlyphIds?: boolean;
-  /** Whether the subset can still kern and ligate (a page's font) or only carries outlines (PDF places glyphs itself). */
+  /** Whether the subset keeps its layout tables. A page needs them to kern and ligate; PDF places glyphs itself. */
   readonly layout: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Subsetter {
   subset(font: Uint8Array, request: SubsetRequest): Uint8Array;
 }
 
-/** The part of HarfBuzz' C interface that is used; pointers and handles are plain numbers. */
+/** The parts of HarfBuzz's C interface that we use. Pointers and handles are plain numbers. */
 interface HarfBuzz {
   readonly memory: { readonly buffer: ArrayBuffer };
   _initialize(): void;
@@ -35,7 +35,7 @@ interface HarfBuzz {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** Every host has it, but the language's own library does not declare it. */
+/** Every host has WebAssembly, but the ECMAScript library does not declare it. */
 // biome-ignore lint/style/useNamingConvention: the name that hosts give it.
 declare const WebAssembly: {
   instantiate(wasm: Uint8Array): Promise<{ readonly instance: { readonly exports: unknown } }>;
@@ -51,10 +51,10 @@ const FLAGS = {
 const MEMORY_MODE_READONLY = 1;
 const DROPPED_TABLES = 3;
 
-/** What only a shaper reads. */
+/** Tables that only a shaper reads. */
 const LAYOUT_TABLES = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'STAT'];
 
-/** A subsetter over the bytes of `harfbuzz-subset.wasm`, which the host fetches. */
+/** Creates a subsetter from the bytes of `harfbuzz-subset.wasm`, which the host fetches. */
 export const createSubsetter = async (wasm: Uint8Array): Promise<Subsetter> => {
   const { instance } = await WebAssembly.instantiate(wasm);
   const hb = instance.exports as HarfBuzz;
@@ -64,7 +64,7 @@ export const createSubsetter = async (wasm: Uint8Array): Promise<Subsetter> => {
 
 const subset = (hb: HarfBuzz, font: Uint8Array, request: SubsetRequest): Uint8Array => {
   const releases: (() => void)[] = [];
-  /** Takes hold of something of HarfBuzz' until the end of the call; 0 is its way to say that it failed. */
+  /** Keeps a HarfBuzz object until the end of the call. HarfBuzz returns 0 if it failed. */
   const hold = (handle: number, release: (handle: number) => void): number => {
     if (handle === 0) throw new Error('HarfBuzz could not make a font subset.');
     releases.push(() => release(handle));
@@ -78,7 +78,7 @@ const subset = (hb: HarfBuzz, font: Uint8Array, request: SubsetRequest): Uint8Ar
     const input = hold(hb.hb_subset_input_create_or_fail(), hb.hb_subset_input_destroy);
     describe(hb, input, request);
     const part = hb.hb_subset_or_fail(face, input);
-    // A font of somebody's own with damaged outlines cannot be cut down; it goes into the file as it is.
+    // A user's font with damaged outlines cannot be subset, so the file contains all of it.
     if (part === 0 && isFont(font)) return font;
     const reduced = hold(part, hb.hb_face_destroy);
     const result = hold(hb.hb_face_reference_blob(reduced), hb.hb_blob_destroy);
@@ -91,7 +91,7 @@ const subset = (hb: HarfBuzz, font: Uint8Array, request: SubsetRequest): Uint8Ar
   }
 };
 
-/** How files with TrueType and PostScript outlines begin. */
+/** The first bytes of files with TrueType and PostScript outlines. */
 const isFont = (bytes: Uint8Array): boolean =>
   ['\0\x01\0\0', 'true', 'OTTO'].includes(String.fromCharCode(...bytes.subarray(0, 4)));
 
@@ -116,6 +116,6 @@ const describe = (
   for (const table of LAYOUT_TABLES) hb.hb_set_add(dropped, tagOf(table));
 };
 
-/** An OpenType tag is its four letters read as one number. */
+/** An OpenType tag is four letters, read as one number. */
 const tagOf = (letters: string): number =>
   [...letters].reduce((tag, letter) => tag * 256 + letter.charCodeAt(0), 0);

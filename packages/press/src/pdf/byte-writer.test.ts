@@ -26,7 +26,7 @@ describe('numbers', () => {
     expect(written((writer) => writer.number(value, decimals))).toBe(text),
   );
 
-  test('come as near as their decimals allow, without zeros at the end', () =>
+  test('are as exact as their decimals allow, without trailing zeros', () =>
     fc.assert(
       fc.property(
         fc.double({ min: -1e5, max: 1e5, noNaN: true }),
@@ -39,11 +39,11 @@ describe('numbers', () => {
       ),
     ));
 
-  test('NaN is a fault of ours', () =>
+  test('NaN throws', () =>
     expect(() => new ByteWriter().number(Number.NaN, 3)).toThrow('A PDF cannot hold NaN.'));
 });
 
-test('a writer has room for everything', () => {
+test('a writer grows beyond its first buffer', () => {
   const long = 'abc'.repeat(5000);
   expect(written((writer) => writer.text(long).line('!'))).toBe(`${long}!\n`);
 });

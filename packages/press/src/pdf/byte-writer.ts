@@ -4,23 +4,23 @@ const [SPACE, NEWLINE, MINUS, POINT, ZERO] = [0x20, 0x0a, 0x2d, 0x2e, 0x30];
 
 const POWERS_OF_TEN = Array.from({ length: 7 }, (_, i) => 10 ** i);
 
-/** No number of at most 6 decimals within the limit takes more bytes, sign and point included. */
+/** More than any number with at most 6 decimals within the limit needs, including sign and point. */
 const MAX_NUMBER_LENGTH = 20;
 
 /**
- * Bytes that grow as they are written. A page is hundreds of thousands of short pieces: written straight away they
- * cost half of what joining and encoding strings does.
+ * A growing buffer of bytes. A page consists of hundreds of thousands of short pieces; writing them directly takes half
+ * the time of joining and encoding strings.
  */
 export class ByteWriter {
   #bytes = new Uint8Array(1024);
   #length = 0;
 
-  /** What is written so far. */
+  /** The bytes written so far. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** ASCII only, as all of a content stream is. */
+  /** Only ASCII, like everything in a content stream. */
   text(ascii: string): this {
     this.#makeRoom(ascii.length);
     const bytes = this.#bytes;
@@ -36,7 +36,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = NEWLINE;
   }
 
-  /** A number spelled as `num` does it, and the space after it. */
+  /** Writes a number in the format of `num`, followed by a space. */
   number(value: number, decimals: number): this {
     if (Number.isNaN(value)) throw new Error('A PDF cannot hold NaN.');
     this.#makeRoom(MAX_NUMBER_LENGTH);
@@ -77,7 +77,7 @@ const digitsOf = (whole: number): number => {
   return count;
 };
 
-/** Writes so many digits, with zeros in front, and tells where they end. */
+/** Writes a number of digits, with leading zeros, and returns the position after them. */
 const writeDigits = (bytes: Uint8Array, start: number, whole: number, count: number): number => {
   let rest = whole | 0;
   for (let at = start + count - 1; at >= start; at--) {

@@ -1,7 +1,7 @@
 import { type Color, parseColor } from '@platelayer/scene';
 import { num } from './syntax.ts';
 
-/** A colour as PDF sets it. */
+/** The instructions that set a colour. */
 export interface PdfColor {
   readonly fill: string;
   readonly stroke: string;
@@ -11,16 +11,16 @@ export interface PdfColor {
 const cache = new Map<Color, PdfColor>();
 const MAX_CACHED = 1000;
 
-/** Greys are set as greys: a printer lays them down with black alone. */
+/** Greys are set as grey, so that a printer uses black ink alone. */
 export const pdfColor = (color: Color): PdfColor => {
-  let found = cache.get(color);
-  if (!found) {
+  let cached = cache.get(color);
+  if (!cached) {
     const { r, g, b, a } = parseColor(color)!;
     const grey = r === g && g === b;
     const channels = (grey ? [r] : [r, g, b]).map((channel) => num(channel)).join(' ');
-    found = { fill: channels + (grey ? ' g' : ' rg'), stroke: channels + (grey ? ' G' : ' RG'), alpha: a };
+    cached = { fill: channels + (grey ? ' g' : ' rg'), stroke: channels + (grey ? ' G' : ' RG'), alpha: a };
     if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(color, found);
+    cache.set(color, cached);
   }
-  return found;
+  return cached;
 };

@@ -11,7 +11,7 @@ const linesOf = (draw: (content: Content) => void): readonly string[] => {
 };
 
 describe('the graphics state', () => {
-  test('is written only where it changes', () =>
+  test('is written only when it changes', () =>
     expect(
       linesOf((content) => {
         content.setFill('#f00');
@@ -20,7 +20,7 @@ describe('the graphics state', () => {
       }),
     ).toEqual(['1 0 0 rg', '0.502 g']));
 
-  test('comes back when it is restored', () =>
+  test('is restored together with the transformation', () =>
     expect(
       linesOf((content) => {
         content.setFill('#f00');
@@ -31,7 +31,7 @@ describe('the graphics state', () => {
       }),
     ).toEqual(['1 0 0 rg', 'q', '1 g', 'Q']));
 
-  test('opacity is a resource, and is brought back before a form is placed', () => {
+  test('includes opacity as a resource, which is reset before a form is placed', () => {
     const content = new Content();
     content.setFill('#ff000080');
     content.resetState();
@@ -39,7 +39,8 @@ describe('the graphics state', () => {
     expect(content.resources).toBe('<</ExtGState <</ca0.502 <</ca 0.502>>/ca1 <</ca 1>>>>>>');
   });
 
-  test('a page that needs nothing has no resources', () => expect(new Content().resources).toBe('<<>>'));
+  test('a page without resources has an empty dictionary', () =>
+    expect(new Content().resources).toBe('<<>>'));
 });
 
 describe('outlines', () => {
@@ -59,7 +60,7 @@ describe('outlines', () => {
       ),
     ).toEqual(['0 0 m', '5 0 l', '0 5 l', 'h']));
 
-  test('a circle is four curves', () => {
+  test('a circle consists of four curves', () => {
     const lines = linesOf((content) => content.outline(circle(0, 0, 10)));
     expect(lines.filter((line) => line.endsWith('c'))).toHaveLength(4);
     expect(lines[1]).toBe('10 5.523 5.523 10 0 10 c');
@@ -73,7 +74,7 @@ describe('outlines', () => {
 });
 
 describe('precision', () => {
-  test('a drawing that is blown up keeps more decimals', () =>
+  test('an enlarged drawing keeps more decimals', () =>
     expect(
       linesOf((content) => {
         content.save();
@@ -84,7 +85,7 @@ describe('precision', () => {
       }),
     ).toEqual(['q', '100 0 0 100 0 0 cm', '0.12345 0 1 1 re', 'Q', '0.123 0 1 1 re']));
 
-  test('a turn is exact far from its centre', () => {
+  test('a rotation is exact far from its centre', () => {
     const { transform } = groupAt(compose(translate(2000, 0), rotate(1)));
     expect(linesOf((content) => content.transform(transform!))).toEqual([
       '0.999848 0.017452 -0.017452 0.999848 2000 0 cm',

@@ -1,9 +1,10 @@
-import { type Color, type Matrix, outlineOf, plainPath, type Shape } from '@platelayer/scene';
+import { type Box, type Color, type Matrix, outlineOf, plainPath, type Shape } from '@platelayer/scene';
 import { ByteWriter } from './byte-writer.ts';
 import { type Ink, plainInk } from './pdfx.ts';
-import { dict, num, type Ref } from './syntax.ts';
+import type { ObjectStore } from './store.ts';
+import { array, dict, num, type Ref } from './syntax.ts';
 
-/** The parts of the graphics state that are written only when they change. */
+/** The parts of the graphics state. Each is written only when it changes. */
 const SLOTS = [
   'fill',
   'stroke',
@@ -24,10 +25,10 @@ type Slot = (typeof SLOTS)[number];
 
 const INDEX = Object.fromEntries(SLOTS.map((slot, i) => [slot, i])) as Readonly<Record<Slot, number>>;
 
-/** The instruction that set each slot, by its index: an array, because states are copied more often than read. */
+/** The instruction that set each slot, by its index. An array, because states are copied more often than read. */
 type Slots = (string | undefined)[];
 
-/** What is set when a content stream starts, and must be set again before it places a form. */
+/** The state at the start of a content stream, which is set again before a form is placed. */
 const DEFAULTS = {
   ca: '/ca1 gs',
   CA: '/CA1 gs',
@@ -41,17 +42,17 @@ const INITIAL_SLOTS: Readonly<Slots> = SLOTS.map((slot) => (DEFAULTS as Partial<
 
 type ResourceKind = 'Font' | 'XObject' | 'ExtGState' | 'Shading';
 
-/** How a drawing lies on the paper. */
+/** How a drawing is placed on the paper. */
 export interface Placement {
-  /** How much larger it is there than in its own coordinates: decides how many decimals count. */
+  /** How much the drawing is enlarged. Determines the number of decimals. */
   readonly scale: number;
-  /** Whether its lines run along the paper's edges, as those of the text that programs read best. */
+  /** Whether the axes are parallel to the paper's edges, as they are for the text that programs read best. */
   readonly upright: boolean;
 }
 
 interface State {
   readonly slots: Slots;
-  /** Whether the slots belong to the outer state, which must not change. */
+  /** Whether the slots belong to the outer state, which must not be changed. */
   readonly inherited: boolean;
   readonly placement: Placement;
 }
@@ -72,12 +73,11 @@ export class Content {
     this.#decimals = decimalsFor(placement);
   }
 
-  /** The instructions written so far. */
   get bytes(): Uint8Array {
     return this.#writer.bytes;
   }
 
-  /** The dictionary of everything that the instructions call by name. */
+  /** The dictionary of all objects that the instructions refer to by name. */
   get resources(): string {
     const kinds = [...this.#resources].map(([kind, entries]) => [kind, dict(Object.fromEntries(entries))]);
     const { defaultRgb } = this.#ink;
@@ -93,7 +93,7 @@ export class Content {
     this.#writer.line(instruction);
   }
 
-  /** Numbers and the operator they are for. */
+  /** Writes operands and their operator. */
   writeNumbers(operator: string, ...values: readonly number[]): void {
     for (const value of values) this.#writer.number(value, this.#decimals);
     this.#writer.line(operator);
@@ -103,7 +103,7 @@ export class Content {
     return num(value, this.#decimals);
   }
 
-  /** The name by which the instructions call an object of the file. */
+  /** The name under which the instructions refer to an object of the file. */
   nameOf(kind: ResourceKind, ref: Ref): string {
     return this.#named(kind, kind[0] + ref.slice(0, ref.indexOf(' ')), ref);
   }
@@ -146,7 +146,7 @@ export class Content {
     this.#decimals = decimalsFor(placement);
   }
 
-  /** Writes an instruction that sets a part of the state, unless it is set so already. */
+  /** Writes an instruction that sets a part of the state, unless it is already set. */
   set(slot: Slot, instruction: string): void {
     const { slots, inherited, placement } = this.#state;
     const index = INDEX[slot];
@@ -159,7 +159,7 @@ export class Content {
     this.write(instruction);
   }
 
-  /** Opacity of fills, pictures and forms (`ca`) or of strokes (`CA`). */
+  /** Sets the opacity of fills, pictures and forms (`ca`) or of strokes (`CA`). */
   setAlpha(kind: 'ca' | 'CA', alpha: number): void {
     const name = kind + num(alpha);
     if (this.#state.slots[INDEX[kind]] === `/${name} gs`) return;
@@ -178,7 +178,7 @@ export class Content {
     this.setAlpha('CA', alpha);
   }
 
-  /** The outline of a shape as the current path. */
+  /** Makes the outline of a shape the current path. */
   outline(shape: Shape): void {
     if (shape.kind === 'rect' && !shape.radius)
       return this.writeNumbers('re', shape.x, shape.y, shape.width, shape.height);
@@ -189,13 +189,13 @@ export class Content {
     }
   }
 
-  /** Nothing outside the shape is painted until the state is restored. */
+  /** Clips everything that follows to the shape, until the state is restored. */
   clip(shape: Shape): void {
     this.outline(shape);
     this.write(isEvenOdd(shape) ? 'W* n' : 'W n');
   }
 
-  /** Sets what a form expects to find set. */
+  /** Resets the state to the one that forms start with. */
   resetState(): void {
     this.setAlpha('ca', 1);
     this.setAlpha('CA', 1);
@@ -205,8 +205,27 @@ export class Content {
 
 const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
-/** Three decimals at life size, more inside a drawing that is blown up, so that it stays as exact on paper. */
+/** Three decimals at actual size, and more inside an enlarged drawing so that it is as exact on paper. */
 const decimalsFor = ({ scale }: Placement): number =>
   Math.min(6, Math.max(3, 3 + Math.ceil(Math.log10(scale) - 0.5)));
 
 export const isEvenOdd = (shape: Shape): boolean => shape.kind === 'path' && shape.fillRule === 'evenodd';
+
+/** Colour space of a transparency group, as PDF syntax. */
+export type GroupColorSpace = string;
+
+/** A separate drawing that pages and other forms can place. With `colorSpace` it is an isolated transparency group. */
+export const addForm = (store: ObjectStore, box: Box, content: Content, colorSpace?: GroupColorSpace): Ref =>
+  store.addStream(
+    {
+      Type: '/XObject',
+      Subtype: '/Form',
+      BBox: array([box.x, box.y, box.x + box.width, box.y + box.height]),
+      Resources: content.resources,
+      Group: colorSpace && transparencyGroup(colorSpace),
+    },
+    content.bytes,
+  );
+
+export const transparencyGroup = (colorSpace: GroupColorSpace): string =>
+  dict({ Type: '/Group', S: '/Transparency', CS: colorSpace, I: 'true' });

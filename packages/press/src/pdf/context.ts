@@ -6,14 +6,14 @@ import type { Ref } from './syntax.ts';
 
 type SharedKind = 'symbol' | 'image' | 'shading' | 'mask';
 
-/** What the pages of one document have in common. */
+/** State shared by the pages of a document. */
 export interface PdfContext {
   readonly store: ObjectStore;
   readonly fonts: EmbeddedFonts;
   readonly ink: Ink;
-  /** Whether a symbol is placed only once: then it is drawn in its place and needs no form. */
+  /** Whether a symbol is used only once. It is then drawn in place and does not need a form. */
   readonly isUsedOnce: (symbolId: string) => boolean;
-  /** An object that is made when it is first asked for; `undefined` if there is nothing to draw. */
+  /** Returns a shared object, which is made on first use. `undefined` means that there is nothing to draw. */
   readonly share: <T extends Ref | undefined>(kind: SharedKind, key: string, make: () => T) => T;
 }
 

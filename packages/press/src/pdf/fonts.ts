@@ -1,17 +1,19 @@
 import { type Face, type Fonts, runsRightToLeft, type Shaped } from '@platelayer/scene';
-import { type FontFacts, readFont } from '../fonts/sfnt.ts';
+import { type FontMetrics, readFont } from '../fonts/sfnt.ts';
 import type { Subsetter } from '../fonts/subset.ts';
 import { addGlyphTexts, type GlyphRun, type GlyphTexts, glyphRuns, separateMarks } from './glyph-runs.ts';
 import { hashBytes } from './hash.ts';
 import type { ObjectStore } from './store.ts';
 import { array, dict, hex4, num, type Ref, utf16 } from './syntax.ts';
 
-/** A text as instructions that show it in any size. */
+/** Instructions that show a text at any size. */
 export interface EncodedText {
   readonly runs: readonly GlyphRun[];
-  /** Right-to-left letters without added space, and the dots and marks on them, which are shown from where the letters began. */
+  /**
+   * Right-to-left letters without added space, and their dots and marks, which are shown from the same starting point.
+   */
   readonly apart?: { readonly letters: readonly GlyphRun[]; readonly marks: readonly GlyphRun[] };
-  /** Whether a reader can tell the text from the glyphs. */
+  /** Whether a reader can extract the text from the glyphs. */
   readonly complete: boolean;
 }
 
@@ -20,7 +22,7 @@ export interface EmbeddedFont {
   encode(text: string): EncodedText;
 }
 
-/** The fonts of one file. They are embedded last, when it is known which glyphs were used. */
+/** The fonts of a file. They are embedded last, when the glyphs in use are known. */
 export interface EmbeddedFonts {
   readonly fonts: Fonts;
   font(faceId: string): EmbeddedFont;
@@ -29,7 +31,7 @@ export interface EmbeddedFonts {
 
 interface OpenFont extends EmbeddedFont {
   readonly face: Face;
-  readonly facts: FontFacts;
+  readonly metrics: FontMetrics;
   readonly glyphs: Set<number>;
   readonly texts: GlyphTexts;
 }
@@ -53,36 +55,40 @@ export const createEmbeddedFonts = (fonts: Fonts, store: ObjectStore): EmbeddedF
 };
 
 const openFont = (fonts: Fonts, face: Face, ref: Ref): OpenFont => {
-  const facts = readFont(fonts.file(face));
+  const metrics = readFont(fonts.file(face));
   const glyphs = new Set<number>();
   const texts: GlyphTexts = new Map();
   const encoded = new Map<string, EncodedText>();
   return {
     ref,
     face,
-    facts,
+    metrics,
     glyphs,
     texts,
     encode: (text) => {
-      let found = encoded.get(text);
-      if (!found) {
+      let entry = encoded.get(text);
+      if (!entry) {
         const shaped = fonts.shape(text, face);
         for (const { id } of shaped.glyphs) glyphs.add(id);
-        found = runsRightToLeft(text)
+        entry = runsRightToLeft(text)
           ? {
-              runs: glyphRuns(shaped, facts.widthOf),
-              apart: encodeApart(shaped, texts, facts),
+              runs: glyphRuns(shaped, metrics.widthOf),
+              apart: encodeApart(shaped, texts, metrics),
               complete: false,
             }
-          : { runs: glyphRuns(shaped, facts.widthOf), complete: addGlyphTexts(texts, shaped.glyphs) };
-        encoded.set(text, found);
+          : { runs: glyphRuns(shaped, metrics.widthOf), complete: addGlyphTexts(texts, shaped.glyphs) };
+        encoded.set(text, entry);
       }
-      return found;
+      return entry;
     },
   };
 };
 
-const encodeApart = ({ glyphs }: Shaped, texts: GlyphTexts, { widthOf }: FontFacts): EncodedText['apart'] => {
+const encodeApart = (
+  { glyphs }: Shaped,
+  texts: GlyphTexts,
+  { widthOf }: FontMetrics,
+): EncodedText['apart'] => {
   const { letters, spans, marks } = separateMarks(texts, glyphs);
   return { letters: glyphRuns(letters, widthOf, spans), marks: glyphRuns(marks, widthOf) };
 };
@@ -90,27 +96,27 @@ const encodeApart = ({ glyphs }: Shaped, texts: GlyphTexts, { widthOf }: FontFac
 const SYMBOLIC = 1 << 2;
 const ITALIC = 1 << 6;
 
-/** Nobody measures the stems of a font that is embedded, but the entry is required: about right for each weight. */
+/** A required entry that readers do not use for embedded fonts. About right for each weight. */
 const STEM_WIDTHS: Readonly<Record<Face['weight'], number>> = { 400: 88, 700: 152 };
 
 const embed = (
-  { ref, face, facts, glyphs, texts }: OpenFont,
+  { ref, face, metrics, glyphs, texts }: OpenFont,
   file: Uint8Array,
   store: ObjectStore,
   subsetter: Subsetter,
 ): void => {
   const ids = [...glyphs].sort((a, b) => a - b);
   const subset = subsetter.subset(file, { glyphs: ids, retainGlyphIds: true, layout: false });
-  const name = `/${tagOf(subset)}+${facts.postScriptName ?? face.typeface.replace(/[^A-Za-z0-9-]/g, '')}`;
-  const trueType = facts.outlines === 'TrueType';
+  const name = `/${tagOf(subset)}+${metrics.postScriptName ?? face.typeface.replace(/[^A-Za-z0-9-]/g, '')}`;
+  const trueType = metrics.outlines === 'TrueType';
   const descriptor = dict({
     Type: '/FontDescriptor',
     FontName: name,
     Flags: SYMBOLIC | (face.slant === 'italic' ? ITALIC : 0),
-    FontBBox: array(facts.box),
-    ItalicAngle: facts.italicAngle,
-    Ascent: facts.ascent,
-    Descent: facts.descent,
+    FontBBox: array(metrics.box),
+    ItalicAngle: metrics.italicAngle,
+    Ascent: metrics.ascent,
+    Descent: metrics.descent,
     CapHeight: face.capHeight * 1000,
     StemV: STEM_WIDTHS[face.weight],
     FontFile2: trueType ? store.addStream({ Length1: subset.length }, subset) : undefined,
@@ -122,8 +128,8 @@ const embed = (
     BaseFont: name,
     CIDSystemInfo: '<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>',
     FontDescriptor: store.add(descriptor),
-    W: widths(ids, facts),
-    // In an OpenType font that is not CID-keyed, a CID is the number of a glyph.
+    W: widths(ids, metrics),
+    // In an OpenType font without CID keys, a CID is a glyph number.
     CIDToGIDMap: trueType ? '/Identity' : undefined,
   });
   const font = dict({
@@ -137,7 +143,7 @@ const embed = (
   store.put(ref, font);
 };
 
-/** Six letters that mark a subset; different subsets of a font must differ in them. */
+/** Six letters that identify a subset. Different subsets of a font must have different ones. */
 const tagOf = (subset: Uint8Array): string => {
   let number = Number.parseInt(hashBytes([subset]).slice(0, 8), 16);
   return Array.from({ length: 6 }, () => {
@@ -147,8 +153,8 @@ const tagOf = (subset: Uint8Array): string => {
   }).join('');
 };
 
-/** Runs of neighbouring glyphs: `first [width width …]`. */
-const widths = (ids: readonly number[], { widthOf }: FontFacts): string => {
+/** Runs of glyphs with consecutive numbers: `first [width width …]`. */
+const widths = (ids: readonly number[], { widthOf }: FontMetrics): string => {
   let text = '';
   ids.forEach((id, i) => {
     text += ids[i - 1] === id - 1 ? ' ' : `${i === 0 ? '' : ']'}${id}[`;
@@ -157,10 +163,10 @@ const widths = (ids: readonly number[], { widthOf }: FontFacts): string => {
   return `[${text}]]`;
 };
 
-/** PDF allows no more lines in one block. */
+/** PDF's limit for the lines of one block. */
 const MAX_BLOCK_LINES = 100;
 
-/** The table by which readers turn glyphs back into text. */
+/** The table that maps glyphs back to text. */
 const toUnicode = (texts: GlyphTexts): string => {
   const lines = [...texts]
     .sort(([a], [b]) => a - b)

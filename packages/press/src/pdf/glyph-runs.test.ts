@@ -17,24 +17,24 @@ describe('showing glyphs', () => {
       { rise: 0, show: '[<0001002F>]TJ' },
     ]));
 
-  test('kerning moves back by thousandths of the size', () =>
+  test('with kerning moves back by thousandths of the size', () =>
     expect(glyphRuns(shaped(glyph(1, 'A', { advance: 0.42 }), glyph(2, 'V')), halfWide)).toEqual([
       { rise: 0, show: '[<0001>80<0002>]TJ' },
     ]));
 
-  test('a shift moves one glyph and not those after it', () =>
+  test('with a shift moves one glyph and not those after it', () =>
     expect(glyphRuns(shaped(glyph(1, 'a'), glyph(2, 'b', { dx: 0.1 }), glyph(3, 'c')), halfWide)).toEqual([
       { rise: 0, show: '[<0001>-100<0002>100<0003>]TJ' },
     ]));
 
-  test('a raised mark is shown apart, above the baseline', () =>
+  test('shows a raised mark separately, above the baseline', () =>
     expect(glyphRuns(shaped(glyph(1, 'q'), glyph(2, '', { dy: -0.25 }), glyph(1, 'q')), halfWide)).toEqual([
       { rise: 0, show: '[<0001>]TJ' },
       { rise: 0.25, show: '[<0002>]TJ' },
       { rise: 0, show: '[<0001>]TJ' },
     ]));
 
-  test('what rounding leaves over never adds up', () => {
+  test('never accumulates rounding errors', () => {
     const glyphs = Array.from({ length: 100 }, () => glyph(1, 'i', { advance: 0.5004 }));
     const [piece] = glyphRuns(shaped(...glyphs), halfWide);
     const moved = [...piece!.show.matchAll(/>(-?\d+)</g)].reduce((sum, [, back]) => sum - Number(back), 0);
@@ -42,8 +42,8 @@ describe('showing glyphs', () => {
   });
 });
 
-describe('what glyphs stand for', () => {
-  test('is noted once per glyph, ligatures included', () => {
+describe('the text of glyphs', () => {
+  test('is recorded once per glyph, including ligatures', () => {
     const texts: GlyphTexts = new Map();
     expect(addGlyphTexts(texts, [glyph(7, 'o'), glyph(8, 'ffi'), glyph(7, 'o')])).toBe(true);
     expect([...texts]).toEqual([
@@ -52,32 +52,32 @@ describe('what glyphs stand for', () => {
     ]);
   });
 
-  test('a no-break space is found as a space', () => {
+  test('has a space for a no-break space', () => {
     const texts: GlyphTexts = new Map();
     expect(addGlyphTexts(texts, [glyph(3, ' '), glyph(3, '\u00a0')])).toBe(true);
   });
 
-  test('cannot be told where one glyph stands for two characters', () => {
+  test('is unknown if one glyph stands for two characters', () => {
     const texts: GlyphTexts = new Map([[5, 'A']]);
     expect(addGlyphTexts(texts, [glyph(5, '\u0391')])).toBe(false);
     expect(texts.get(5)).toBe('A');
   });
 
-  test('cannot be told where several glyphs stand for one character', () => {
+  test('is unknown if several glyphs stand for one character', () => {
     const texts: GlyphTexts = new Map();
     expect(addGlyphTexts(texts, [glyph(5, 'q\u0301'), glyph(6, '')])).toBe(false);
     expect(texts.has(5)).toBe(false);
   });
 
-  test('cannot be told for the box of a missing character', () =>
+  test('is unknown for the box of a missing character', () =>
     expect(addGlyphTexts(new Map(), [glyph(0, '漢')])).toBe(false));
 });
 
-describe('a text that runs from right to left', () => {
+describe('right-to-left text', () => {
   const beh = [glyph(9, '\u0628', { advance: 0, dx: 0.2, dy: 0.1 }), glyph(4, '')];
   const teh = [glyph(8, '\u062a', { advance: 0, dx: 0.2, dy: -0.3 }), glyph(4, '')];
 
-  test('its letters have what they stand for, dots are shown after them', () => {
+  test('maps its letters to characters and shows their dots afterwards', () => {
     const texts: GlyphTexts = new Map();
     const { letters, spans, marks } = separateMarks(texts, [...beh, glyph(5, '\u0627'), ...teh]);
     expect(letters.glyphs.map(({ id, text }) => [id, text])).toEqual([
@@ -85,7 +85,7 @@ describe('a text that runs from right to left', () => {
       [5, '\u0627'],
       [4, '\u062a'],
     ]);
-    // The same letter without dots cannot stand for both.
+    // The same letter without dots cannot have both meanings.
     expect(spans).toEqual([undefined, undefined, { text: '\u062a' }]);
     expect(glyphRuns(marks, halfWide)).toEqual([
       { rise: -0.1, show: '[-200<0009>]TJ' },
@@ -93,7 +93,7 @@ describe('a text that runs from right to left', () => {
     ]);
   });
 
-  test('a letter with a span is shown by itself', () => {
+  test('shows a letter with a span separately', () => {
     const { letters, spans } = separateMarks(new Map(), [...beh, ...teh]);
     expect(glyphRuns(letters, halfWide, spans)).toEqual([
       { rise: 0, show: '[<0004>]TJ' },

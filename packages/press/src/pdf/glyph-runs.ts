@@ -1,7 +1,7 @@
 import type { Glyph, Shaped } from '@platelayer/scene';
 import { hex4 } from './syntax.ts';
 
-/** Glyphs that one instruction shows, because they stand equally high. */
+/** Glyphs at the same height, shown by one instruction. */
 export interface GlyphRun {
   /** Height above the baseline, as a fraction of the size. */
   readonly rise: number;
@@ -9,14 +9,14 @@ export interface GlyphRun {
   readonly span?: Span;
 }
 
-/** Glyphs that a reader cannot read by themselves, and what they say. */
+/** Glyphs that a reader cannot map to text, and the text they show. */
 export interface Span {
   readonly text: string;
 }
 
 /**
- * The instructions that show shaped glyphs, whatever their size. The font moves on by each glyph's own width;
- * where kerning or a mark wants something else, the difference stands between the glyphs, in thousandths.
+ * Instructions that show shaped glyphs at any size. The font advances by each glyph's width. Where kerning or a mark
+ * needs a different advance, the instruction has the difference between the glyphs, in thousandths.
  */
 export const glyphRuns = (
   { glyphs }: Shaped,
@@ -24,7 +24,7 @@ export const glyphRuns = (
   spans: readonly (Span | undefined)[] = [],
 ): readonly GlyphRun[] => {
   const runs: GlyphRun[] = [];
-  let [wanted, reached] = [0, 0];
+  let [target, reached] = [0, 0];
   let items = '';
   let codes = '';
   const endCodes = () => {
@@ -32,15 +32,15 @@ export const glyphRuns = (
     codes = '';
   };
   glyphs.forEach(({ id, advance, dx, dy }, i) => {
-    // What rounding leaves over is carried on, so that it never adds up.
-    const back = Math.round(reached - (wanted + dx * 1000));
+    // The rounding error is carried over, so that errors do not add up.
+    const back = Math.round(reached - (target + dx * 1000));
     if (back !== 0) {
       endCodes();
       items += back;
     }
     codes += hex4(id);
     reached += widthOf(id) - back;
-    wanted += advance * 1000;
+    target += advance * 1000;
     const span = spans[i];
     if (glyphs[i + 1]?.dy === dy && spans[i + 1] === span) return;
     endCodes();
@@ -50,18 +50,19 @@ export const glyphRuns = (
   return runs;
 };
 
-/** Which characters each glyph of a font stands for, as the file tells its readers. */
+/** The characters of each glyph in a font, as the file lists them for readers. */
 export type GlyphTexts = Map<number, string>;
 
 /**
- * Adds what the glyphs stand for. False if the table cannot hold it: a glyph that already stands for something
- * else, several glyphs for one character, or the box for a missing one. The text must then be written beside them.
+ * Adds the characters of glyphs. Returns false if the table cannot hold them: a glyph that already has other
+ * characters, several glyphs for one character, or the box of a missing one. The text must then be written next to the
+ * glyphs.
  */
 export const addGlyphTexts = (texts: GlyphTexts, glyphs: readonly Glyph[]): boolean => {
   let complete = true;
   glyphs.forEach(({ id, text }, i) => {
     const alone = text !== '' && glyphs[i + 1]?.text !== '';
-    // Whoever searches types a plain space.
+    // People type a plain space when they search.
     const searched = text.replaceAll('\u00a0', ' ');
     if (id !== MISSING_GLYPH && alone && !texts.has(id)) texts.set(id, searched);
     complete &&= id !== MISSING_GLYPH && alone && texts.get(id) === searched;
@@ -70,8 +71,9 @@ export const addGlyphTexts = (texts: GlyphTexts, glyphs: readonly Glyph[]): bool
 };
 
 /**
- * A text that runs from right to left: its letters, with a span for each that the table cannot hold, and the dots and marks on them. Readers
- * turn letters round, and would turn round a text that is written beside all of them; dots between them would pass for gaps.
+ * Splits right-to-left text into its letters, with a span for each that the table cannot hold, and their dots and
+ * marks. Readers reverse letters, and would reverse a text written next to all of them. They would mistake dots between
+ * letters for gaps.
  */
 export const separateMarks = (texts: GlyphTexts, glyphs: readonly Glyph[]) => {
   const letters: Glyph[] = [];
@@ -85,10 +87,10 @@ export const separateMarks = (texts: GlyphTexts, glyphs: readonly Glyph[]) => {
     const { text } = glyphs[start]!;
     const own: Glyph[] = [];
     for (const glyph of glyphs.slice(start, end)) {
-      // A mark stands before its letter, and takes no room.
+      // A mark comes before its letter and does not advance.
       if (glyph.advance === 0 && glyph !== glyphs[end - 1]) {
         marks.push({ ...glyph, dx: pen + glyph.dx });
-        // For readers that see text in decoration.
+        // For readers that extract text from decoration.
         if (!texts.has(glyph.id)) texts.set(glyph.id, ZERO_WIDTH_SPACE);
       } else own.push({ ...glyph, text: own.length === 0 ? text : '' });
       pen += glyph.advance;

@@ -1,8 +1,8 @@
 const FNV_PRIME = 0x01000193;
 
 /**
- * A hash of 128 bits as hexadecimal digits, FNV-1a in four lanes that take turns: enough to tell files apart, which is all
- * that a PDF's id is for. The hosts' own hashes work only asynchronously or not at all on an insecure page.
+ * A 128-bit hash in hexadecimal digits: FNV-1a in four interleaved lanes. It only has to tell files apart, for the id
+ * of a PDF. The hosts' own hashes are asynchronous, or not available on an insecure page.
  */
 export const hashBytes = (chunks: Iterable<Uint8Array>): string => {
   const lanes = Int32Array.of(0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35);
@@ -11,7 +11,7 @@ export const hashBytes = (chunks: Iterable<Uint8Array>): string => {
   return [...lanes].map((lane) => (lane >>> 0).toString(16).toUpperCase().padStart(8, '0')).join('');
 };
 
-/** Called for each chunk, small ones too, so that engines soon make machine code of it. */
+/** A separate function, called even for small chunks, so that engines compile it early. */
 const addChunk = (lanes: Int32Array, chunk: Uint8Array): void => {
   let [a, b, c, d] = [lanes[0]!, lanes[1]!, lanes[2]!, lanes[3]!];
   const whole = chunk.length & ~3;
@@ -29,7 +29,7 @@ const addChunk = (lanes: Int32Array, chunk: Uint8Array): void => {
   mixLanes(lanes);
 };
 
-/** What stands in one of the lanes reaches all. */
+/** Spreads the value of each lane to all lanes. */
 const mixLanes = (lanes: Int32Array): void => {
   const [a, b, c, d] = [lanes[0]!, lanes[1]!, lanes[2]!, lanes[3]!];
   lanes[0] = mix(a, d);
@@ -38,5 +38,6 @@ const mixLanes = (lanes: Int32Array): void => {
   lanes[3] = mix(d, c);
 };
 
-const mix = (lane: number, other: number): number =>
-  Math.imul((lane ^ (lane >>> 15)) + Math.imul(other ^ (other >>> 13), 0x2c1b3c6d), 0x297a2d39) ^ other;
+const mix = (lane: number, neighbour: number): number =>
+  Math.imul((lane ^ (lane >>> 15)) + Math.imul(neighbour ^ (neighbour >>> 13), 0x2c1b3c6d), 0x297a2d39) ^
+  neighbour;

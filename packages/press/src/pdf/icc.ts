@@ -1,9 +1,9 @@
 import type { Rgba } from '@platelayer/scene';
 
-/** An ICC profile: what is written into files, and the tables that convert colours. */
+/** An ICC profile: the bytes written into files, with its conversion tables. */
 export interface Profile {
   readonly bytes: Uint8Array;
-  /** Such as `prtr` for printers, and `CMYK`. */
+  /** Class and colour space, such as `prtr` for printers and `CMYK`. */
   readonly deviceClass: string;
   readonly space: string;
 }
@@ -11,23 +11,23 @@ export interface Profile {
 const ascii = (bytes: Uint8Array, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** Reads what a profile says of itself; nothing for what is none. */
+/** Reads the header of a profile. Returns undefined if the file is not a profile. */
 const readProfile = (bytes: Uint8Array): Profile | undefined =>
   bytes.length > 132 && ascii(bytes, 36) === 'acsp'
     ? { bytes, deviceClass: ascii(bytes, 12), space: ascii(bytes, 16) }
     : undefined;
 
-/** Why a profile cannot be an output intent, if so (86.9). */
+/** Says why a profile cannot be an output intent (86.9). Returns undefined if it can. */
 export const outputFault = (bytes: Uint8Array): string | undefined => {
   const profile = readProfile(bytes);
-  if (!profile) return 'The file is no ICC profile.';
+  if (!profile) return 'The file is not an ICC profile.';
   const { deviceClass, space } = profile;
   return deviceClass === 'prtr' && space === 'CMYK'
     ? undefined
-    : `The ICC profile is of class "${deviceClass.trim()}" and for ${space.trim()}; a printer profile (prtr) for CMYK is needed.`;
+    : `The ICC profile has class "${deviceClass.trim()}" and colour space ${space.trim()}. Choose a printer profile (prtr) for CMYK.`;
 };
 
-/** The profiles for coated paper (data set FOGRA39L) and for screens. They are large, so an export loads them when it needs them. */
+/** The profiles for coated paper (data set FOGRA39L) and for screens. Loaded on demand, because they are large. */
 export const loadProfiles = async (): Promise<{
   readonly fogra39: Uint8Array;
   readonly srgb: Uint8Array;
@@ -44,7 +44,7 @@ const decodeDataUrl = (url: string): Uint8Array =>
 
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** A converter by the profile's table from Lab to CMYK; nothing for a profile without such a table of 16 bits. */
+/** Returns a converter that uses the profile's Lab-to-CMYK table, or undefined if there is no such 16-bit table. */
 export const labToCmyk = (
   bytes: Uint8Array,
 ): ((lab: readonly [number, number, number]) => Cmyk) | undefined => {
@@ -64,7 +64,7 @@ export const labToCmyk = (
     return at(offset, low) + (place - low) * (at(offset, low + 1) - at(offset, low));
   };
   return ([lightness, a, b]) => {
-    // The encoding of Lab in tables of 16 bits.
+    // The Lab encoding of 16-bit tables.
     const encoded = [(lightness * 652.8) / 65535, ((a + 128) * 256) / 65535, ((b + 128) * 256) / 65535];
     const places = encoded.map((value, i) => along(start + 2 * i * entries, entries, value) * (grid - 1));
     const lows = places.map((place) => Math.min(Math.floor(place), grid - 2));
@@ -88,7 +88,7 @@ const tagAt = (view: DataView, bytes: Uint8Array, tag: string): number | undefin
   return undefined;
 };
 
-/** Of sRGB to Lab as profiles count, by the white of D50. */
+/** Converts sRGB to Lab relative to the D50 white point, which profiles use. */
 export const rgbToLab = ({ r, g, b }: Pick<Rgba, 'r' | 'g' | 'b'>): readonly [number, number, number] => {
   const linear = [r, g, b].map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
@@ -110,7 +110,7 @@ const TO_XYZ_D50 = [
   [0.0139322, 0.0971045, 0.7141733],
 ];
 
-/** No more ink than paper takes: cyan, magenta and yellow shrink alike (86.6.4). */
+/** Limits the total ink: cyan, magenta and yellow are reduced in proportion (86.6.4). */
 export const limitInk = ([c, m, y, k]: Cmyk, most: number): Cmyk => {
   const colour = c + m + y;
   if (colour + k <= most || colour === 0) return [c, m, y, k];

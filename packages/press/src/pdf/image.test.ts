@@ -20,7 +20,7 @@ const image = (source: ImageSource, x = 100): Node => ({
 const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
 
-/** Red above, blue below: shows at once if a picture stands on its head. */
+/** Red above blue, so that an upside-down picture is noticed. */
 const flag = (_x: number, y: number) => (y === 0 ? RED : BLUE);
 
 const jpeg = (channels: number, ...before: readonly number[]): ImageSource => ({
@@ -36,12 +36,12 @@ test('a picture is stored once, however often it is used', async () => {
   expect(pdf).toContain('100 0 0 -100 100 200 cm');
 });
 
-test('an opaque PNG is stored as it is', async () =>
+test('an opaque PNG is stored without decoding', async () =>
   expect(uncompress(await pdfOf(image(pngImage('flag', 2, 2, flag, { colorType: 2 }))))).toContain(
     '/Predictor 15',
   ));
 
-test('a JPEG is stored as it is', async () => {
+test('a JPEG is stored unchanged', async () => {
   const source = jpeg(3, 0xff, 0xe0, 0, 4, 1, 2);
   const pdf = await pdfOf(image(source));
   expect(uncompress(pdf)).toContain(
@@ -50,7 +50,7 @@ test('a JPEG is stored as it is', async () => {
   expect(Buffer.from(pdf).includes(Buffer.from(source.data))).toBe(true);
 });
 
-test("a CMYK JPEG of Adobe's is turned right", async () =>
+test('inverts an Adobe CMYK JPEG', async () =>
   expect(uncompress(await pdfOf(image(jpeg(4, 0xff, 0xee, 0, 4, 1, 2))))).toContain(
     '/Decode [1 0 1 0 1 0 1 0]',
   ));
@@ -58,7 +58,7 @@ test("a CMYK JPEG of Adobe's is turned right", async () =>
 test.each([
   ['image/png', 'not a PNG file'],
   ['image/jpeg', 'not a JPEG file'],
-] as const)('a broken %s is refused by name', async (mime, fault) => {
+] as const)('a broken %s is rejected with its name', async (mime, fault) => {
   const source = { id: 'map', mime, data: new Uint8Array(40) };
   await expect(pdfOf(image(source))).rejects.toThrow(new SceneError(`picture "map": ${fault}`));
 });
@@ -75,18 +75,18 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
     [180, 150],
   ] as const;
 
-  test('a picture stands upright', async () =>
+  test('a picture is upright', async () =>
     expect(await colorsAt(pngImage('flag', 2, 2, flag, { colorType: 2 }), above, below)).toEqual([
       RED,
       BLUE,
     ]));
 
-  test('a PNG may be transparent in places', async () => {
+  test('a PNG can be partly transparent', async () => {
     const source = pngImage('half', 2, 2, (x) => [...RED, x === 0 ? 255 : 0]);
     expect(await colorsAt(source, left, right)).toEqual([RED, [255, 255, 255]]);
   });
 
-  test('a PNG may be grey with opacity', async () => {
+  test('a PNG can be grey with opacity', async () => {
     const source = pngImage('grey', 2, 2, (x) => [0, x === 0 ? 255 : 0], { colorType: 4 });
     expect(await colorsAt(source, left, right)).toEqual([
       [0, 0, 0],
@@ -103,7 +103,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
     expect(await colorsAt(source, left, right)).toEqual([BLUE, second]);
   });
 
-  test('one colour of a PNG may be transparent', async () => {
+  test('a PNG can have one transparent colour', async () => {
     const key = chunk('tRNS', Buffer.from([0, 0, 0, 0, 0, 255]));
     const source = pngImage('key', 2, 2, (x) => (x === 0 ? RED : BLUE), { colorType: 2, extra: [key] });
     expect(await colorsAt(source, left, right)).toEqual([RED, [255, 255, 255]]);

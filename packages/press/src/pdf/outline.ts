@@ -8,7 +8,7 @@ interface Entry {
   readonly children: Entry[];
 }
 
-/** The outline of a document from the titles and sections of its pages; `undefined` if they have none. */
+/** Builds the outline of a document from the titles and sections of its pages. Returns undefined if they have none. */
 export const addOutline = (
   store: ObjectStore,
   pages: readonly Page[],
@@ -35,7 +35,7 @@ const entriesOf = (pages: readonly Page[], refs: readonly Ref[]): readonly Entry
   return top;
 };
 
-/** Chains the entries of one level and gives what their parent says of them. */
+/** Links the entries of one level and returns the values for their parent. */
 const addEntries = (
   store: ObjectStore,
   parent: Ref,

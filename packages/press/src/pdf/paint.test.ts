@@ -30,10 +30,10 @@ const linesOf = async (...nodes: readonly Node[]) => uncompress(await pdfOf(...n
 const filled = (fill: Paint) => rect(100, 100, 100, 100, { fill });
 
 describe('strokes', () => {
-  test('always state the miter limit of 4', async () =>
+  test('always set the miter limit of 4', async () =>
     expect(await linesOf(line(0, 0, 9, 9, { stroke: { color: '#000', width: 2 } }))).toContain('4 M'));
 
-  test('state dash, cap and join, and no negative offset', async () => {
+  test('set dash, cap and join, but never a negative offset', async () => {
     const stroke = {
       color: '#000',
       width: 2,
@@ -46,31 +46,31 @@ describe('strokes', () => {
     expect(lines).toEqual(expect.arrayContaining(['2 w', '1 J', '2 j', '[3 2 1]11 d', 'S']));
   });
 
-  test('dashes of no length make a solid line', async () => {
+  test('with dashes of length 0 are solid', async () => {
     const lines = await linesOf(line(0, 0, 9, 9, { stroke: { color: '#000', width: 2, dash: [0, 0] } }));
     expect(lines.filter((line) => line.endsWith(' d'))).toEqual([]);
     expect(lines).toContain('S');
   });
 
-  test('of width 0 are not drawn: PDF would make a hairline of them', async () =>
+  test('of width 0 are not drawn, because PDF would draw hairlines', async () =>
     expect(await linesOf(line(0, 0, 9, 9, { stroke: { color: '#000', width: 0 } }))).not.toContain('S'));
 });
 
 describe('fills', () => {
-  test('and opaque strokes are one instruction', async () =>
+  test('with opaque strokes are one instruction', async () =>
     expect(await linesOf(rect(0, 0, 9, 9, { fill: '#fff', stroke: { color: '#000', width: 1 } }))).toContain(
       'B',
     ));
 
-  test('and translucent strokes are two, so that the fill shows through', async () => {
+  test('with translucent strokes are two instructions, so that the fill shows through', async () => {
     const lines = await linesOf(rect(0, 0, 9, 9, { fill: '#fff', stroke: { color: '#0008', width: 1 } }));
     expect(lines).toEqual(expect.arrayContaining(['f', '/CA0.533 gs', 'S']));
   });
 
-  test('follow the even-odd rule where asked to', async () =>
+  test('follow the even-odd rule if set', async () =>
     expect(await linesOf(path('M0 0 H9 V9 Z', { fill: '#000', fillRule: 'evenodd' }))).toContain('f*'));
 
-  test('invisible shapes are left out', async () => {
+  test('skip invisible shapes', async () => {
     const lines = await linesOf(
       circle(9, 9, 0, { fill: '#f00' }),
       rect(0, 0, 9, 0, { fill: '#f00' }),
@@ -79,7 +79,7 @@ describe('fills', () => {
     expect(lines).not.toContain('f');
   });
 
-  test('a gradient is stored once for all the shapes it fills', async () => {
+  test('store a gradient once for all shapes that use it', async () => {
     const fill = {
       kind: 'linear',
       ...{ x1: 0, y1: 0, x2: 9, y2: 0 },
@@ -117,7 +117,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
   ];
   const pink = [255, 153, 153];
 
-  test('transforms and symbols nest, the last one first', async () => {
+  test('transforms and symbols nest, and the last transform applies first', async () => {
     const dot = symbol('dot', [circle(10, 0, 4, { fill: '#000' })]);
     const turned = groupAt(
       translate(200, 100),
@@ -126,18 +126,18 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
     expect(await colorsAt([turned], [200, 130], [230, 100])).toEqual([black, white]);
   });
 
-  test('group opacity is that of the whole', async () => {
+  test('opacity applies to the group as a whole', async () => {
     const both = [filled('#f00'), rect(150, 150, 100, 100, { fill: '#f00' })];
     expect(await colorsAt([group(both, { opacity: 0.4 })], [120, 120], [175, 175])).toEqual([pink, pink]);
   });
 
-  test('what follows a translucent shape is opaque again, within forms too', async () => {
+  test('shapes after a translucent one are opaque again, also within forms', async () => {
     const dot = symbol('dot', [circle(0, 0, 20, { fill: '#f00' })]);
     const nodes = [filled('#f006'), use(dot, translate(300, 100)), use(dot, translate(150, 150))];
     expect(await colorsAt(nodes, [120, 120], [300, 100], [150, 150])).toEqual([pink, red, red]);
   });
 
-  test('a clip hides what is outside; one without area hides everything', async () => {
+  test('a clip hides what is outside, and everything if it has no area', async () => {
     const clipped = group([filled('#f00')], { clip: circle(150, 150, 30) });
     expect(await colorsAt([clipped], [150, 150], [105, 105])).toEqual([red, white]);
     for (const clip of [rect(100, 100, 0, 100), circle(150, 150, 0), polygon([]), line(100, 100, 200, 200)])
@@ -147,7 +147,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
       ]);
   });
 
-  test('a flattened group paints nothing and breaks nothing', async () =>
+  test('a group flattened to a line paints nothing and does not break the file', async () =>
     expect(await colorsAt([groupAt(scale(0), filled('#f00')), filled('#00f')], [150, 150])).toEqual([blue]));
 
   test('a gradient runs from stop to stop in the coordinates of its shape', async () => {
@@ -167,7 +167,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
     ]);
   });
 
-  test('a transparent stop lets the ground shine through', async () => {
+  test('the background shows through a transparent stop', async () => {
     const fill = {
       kind: 'radial',
       ...{ cx: 150, cy: 150, r: 50 },
@@ -179,7 +179,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
     expect(await colorsAt([filled(fill)], [150, 150], [150, 170], [195, 195])).toEqual([white, pink, red]);
   });
 
-  test('stripes turn clockwise about the origin and leave no hairline between them', async () => {
+  test('stripes turn clockwise about the origin without hairlines between them', async () => {
     const fill = { kind: 'stripes', colors: ['#f00', '#f00'], width: 3.3, angle: 30 } as const;
     const picture = rasterize(await pdfOf(filled(fill)), 72);
     const inside = Array.from({ length: 60 }, (_, i) => picture.at(76 + i, 110));
@@ -192,7 +192,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
     expect(await colorsAt([filled(fill)], ...points)).toEqual([red, blue, black, red]);
   });
 
-  test('turned stripes run across the direction of their angle', async () => {
+  test('turned stripes run across their angle', async () => {
     const fill = { kind: 'stripes', colors: ['#f00', '#00f'], width: 20, angle: 90 } as const;
     const points = [110, 130, 150].map((y) => [150, y] as const);
     expect(await colorsAt([filled(fill)], ...points)).toEqual([blue, red, blue]);

@@ -10,15 +10,14 @@ import {
   type SymbolDrawing,
   type Use,
 } from '@platelayer/scene';
-import { Content, type Placement } from './content.ts';
+import { addForm, Content, type GroupColorSpace, type Placement } from './content.ts';
 import type { PdfContext } from './context.ts';
-import { addForm, type GroupColorSpace } from './form.ts';
 import { paintImage } from './image.ts';
 import { isDegenerate, paintShape } from './shape.ts';
 import type { Ref } from './syntax.ts';
 import { paintArcText, paintText } from './text.ts';
 
-/** Writes the instructions that paint some nodes, the first one undermost. */
+/** Writes the instructions that paint nodes, starting with the bottommost. */
 export const paintNodes = (nodes: readonly Node[], content: Content, context: PdfContext): void => {
   for (const node of nodes) paintNode(node, content, context);
 };
@@ -53,7 +52,7 @@ const paintGroup = (group: Group, content: Content, context: PdfContext): void =
   if (savesState) content.restore();
 };
 
-/** The opacity of a group is that of its finished picture, which therefore is a form of its own. */
+/** Paints nodes as a form, so that the opacity applies to them as a whole. */
 const paintIsolated = (
   nodes: readonly Node[],
   opacity: number,
@@ -68,7 +67,7 @@ const paintIsolated = (
   content.write(`${content.nameOf('XObject', form)} Do`);
 };
 
-/** Readers disagree on what a clip without area lets through: nothing, says SVG. */
+/** Whether a clip has no area. Readers disagree on such clips; SVG hides everything. */
 const hidesAll = (clip: Shape): boolean => {
   if (clip.kind === 'line' || isDegenerate(clip)) return true;
   const box = outlineBounds(clip);
@@ -88,7 +87,10 @@ const paintUse = ({ symbol, transform }: Use, content: Content, context: PdfCont
   if (transform) content.restore();
 };
 
-/** A symbol may be used at any angle and size; a small drawing is presumed to be meant for half an inch at least. */
+/**
+ * A form for a symbol, which may be used at any angle and size. We assume that a small drawing is enlarged to at least
+ * half an inch.
+ */
 const symbolForm = ({ children }: SymbolDrawing, context: PdfContext): Ref | undefined => {
   const box = boundsOfAll(children);
   if (!box) return undefined;
@@ -105,7 +107,7 @@ const formOf = (
 ): Ref => {
   const content = new Content(placement, context.ink);
   paintNodes(nodes, content, context);
-  // The box cuts off what lies outside, and letters may reach beyond the lines they are measured by.
+  // The box clips the form, and letters may extend beyond the lines that measure them.
   const roomy = grow(box, 1 + Math.max(box.width, box.height) / 2);
   return addForm(context.store, roomy, content, colorSpace);
 };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const black = { fill: '#000' } as const;
 
 describe('pages', () => {
-  test('100 units are 72 points, and every box counts from the bottom', async () => {
+  test('measure 72 points for 100 units, and their boxes start at the bottom', async () => {
     const sheet = page([], {
       trim: { x: 25, y: 25, width: 350, height: 200 },
       bleed: { x: 12.5, y: 12.5, width: 375, height: 225 },
@@ -31,20 +31,20 @@ describe('pages', () => {
     expect(pdf).toContain('/BleedBox [9 45 279 207]/TrimBox [18 54 270 198]');
   });
 
-  test('without a cut the whole page is trim and bleed', async () =>
+  test('without a trim box have the page size as trim and bleed', async () =>
     expect(uncompress(await toPdf(documentOf(page([])), options))).toContain(
       '/BleedBox [0 0 288 216]/TrimBox [0 0 288 216]',
     ));
 
-  test('a document without pages is refused', async () =>
+  test('a document without pages throws', async () =>
     await expect(toPdf(documentOf(), options)).rejects.toThrow(new SceneError('The document has no pages.')));
 
-  test('a drawing that cannot be printed is refused', async () =>
+  test('a drawing that cannot be printed throws', async () =>
     await expect(toPdf(documentOf(page([circle(Number.NaN, 0, 5, black)])), options)).rejects.toThrow(
       SceneError,
     ));
 
-  test('a symbol is stored once, however often and on however many pages it is used', async () => {
+  test('share one copy of a symbol, however often they use it', async () => {
     const dot = symbol('dot', [circle(0, 0, 12.5, black)]);
     const pair = symbol('pair', [use(dot), use(dot, translate(30))]);
     const sheet = page([use(pair), use(pair, translate(50, 50)), use(dot)]);
@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(pdf.match(/^12\.5 0 m$/gm)).toHaveLength(1);
   });
 
-  test('an empty symbol is no form at all', async () =>
+  test('have no form for an empty symbol', async () =>
     expect(uncompress(await toPdf(documentOf(page([use(symbol('none', []))])), options))).not.toContain(
       '/Form',
     ));
@@ -65,7 +65,7 @@ describe('the file', () => {
     expect(await toPdf(document, options)).toEqual(await toPdf(document, await pdfOptions()));
   });
 
-  test('has another id when its content differs', async () => {
+  test('has a different id if its content differs', async () => {
     const idOf = async (radius: number) =>
       /\/ID \[<(.*?)>/.exec(
         uncompress(await toPdf(documentOf(page([circle(0, 0, radius, black)])), options)),
@@ -73,7 +73,7 @@ describe('the file', () => {
     expect(await idOf(5)).not.toBe(await idOf(6));
   });
 
-  test('says what it is, in which language, and that it must not be scaled', async () => {
+  test('has a title and a language, and turns off scaling', async () => {
     const document: Document = {
       ...documentOf(page([])),
       title: 'Łódź (maps)',
@@ -89,7 +89,7 @@ describe('the file', () => {
     expect(pdf).not.toContain('Date');
   });
 
-  test('pages are listed by their titles, neighbours under their section', async () => {
+  test('lists pages by title, grouped under their section', async () => {
     const [map, first, second, plain] = [
       page([], { title: 'Map' }),
       page([], { title: 'Yellow', section: 'Tiles' }),
@@ -107,7 +107,7 @@ describe('the file', () => {
     expect(pdf).toMatch(/\/Title \(Tiles\).*\/Count 2>>/);
   });
 
-  test('has no outline when no page has a title', async () =>
+  test('has no outline if no page has a title', async () =>
     expect(uncompress(await toPdf(documentOf(page([])), options))).not.toContain('/Outlines'));
 
   test.skipIf(!isInstalled('qpdf'))('stands the check of qpdf with every kind of node', async () => {
@@ -131,16 +131,16 @@ describe('the file', () => {
   });
 });
 
-describe('the work', () => {
+describe('writing a PDF', () => {
   const sheets = documentOf(...Array.from({ length: 5 }, () => page([circle(50, 50, 10, black)])));
 
-  test('is reported page by page', async () => {
+  test('reports every page', async () => {
     const reports: (readonly [number, number])[] = [];
     await toPdf(sheets, { ...options, onProgress: (done, total) => reports.push([done, total]) });
     expect(reports).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]));
   });
 
-  test('stops at the next page once it is not wanted any more', async () => {
+  test('stops at the next page after a cancel', async () => {
     const controller = new AbortController();
     const seen: number[] = [];
     const onProgress = (done: number) => {

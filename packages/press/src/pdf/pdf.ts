@@ -2,10 +2,9 @@ import { type Box, checkDocument, type Document, type Page, SceneError } from '@
 import type { Deflate } from '../deflate.ts';
 import type { Subsetter } from '../fonts/subset.ts';
 import { type PressOptions, pageProgress } from '../options.ts';
-import { Content } from './content.ts';
+import { Content, transparencyGroup } from './content.ts';
 import { createPdfContext, type PdfContext } from './context.ts';
 import { createEmbeddedFonts } from './fonts.ts';
-import { transparencyGroup } from './form.ts';
 import { addOutline } from './outline.ts';
 import { paintNodes } from './paint.ts';
 import { addIntent, inkFor, type PdfX, pdfDate, refusePictures } from './pdfx.ts';
@@ -14,16 +13,18 @@ import { array, dict, type Ref, textString } from './syntax.ts';
 
 export interface PdfOptions extends PressOptions {
   readonly subsetter: Subsetter;
-  /** What compresses streams; that of the web where absent, which Node takes long to start. */
+  /** Compresses streams. By default the web's compressor, which is slow to start in Node. */
   readonly deflate?: Deflate;
-  /** Prepares the file for PDF/X-4; a plain PDF where absent. */
+  /** Prepares the file for PDF/X-4 if given. */
   readonly pdfx?: PdfX;
 }
 
-/** PDF counts in points, 72 to the inch; scenes in hundredths of an inch. */
+/** A PDF is measured in points (72 to the inch), a scene in hundredths of an inch. */
 const POINTS = 0.72;
 
-/** Vector pages, every font embedded and every text searchable. The same document always gives the same bytes. */
+/**
+ * Writes a PDF with vector pages, embedded fonts and searchable text. The same document always gives the same bytes.
+ */
 export const toPdf = async (document: Document, options: PdfOptions): Promise<Uint8Array> => {
   if (document.pages.length === 0) throw new SceneError('The document has no pages.');
   const uses = checkDocument(document, options.fonts);
@@ -49,9 +50,9 @@ const addPage = (page: Page, tree: Ref, context: PdfContext): Ref => {
   const content = new Content(undefined, context.ink);
   content.write(`${POINTS} 0 0 -${POINTS} 0 ${content.num(page.height * POINTS)} cm`);
   paintNodes(page.children, content, context);
-  const whole = { x: 0, y: 0, width: page.width, height: page.height };
-  const media = boxOnPage(whole, page);
-  const { trim = whole } = page;
+  const pageBox = { x: 0, y: 0, width: page.width, height: page.height };
+  const media = boxOnPage(pageBox, page);
+  const { trim = pageBox } = page;
   return context.store.add(
     dict({
       Type: '/Page',
@@ -67,7 +68,7 @@ const addPage = (page: Page, tree: Ref, context: PdfContext): Ref => {
   );
 };
 
-/** PDF's pages have their origin at the bottom. */
+/** The origin of a PDF page is at the bottom. */
 const boxOnPage = ({ x, y, width, height }: Box, page: Page): string =>
   array([x, page.height - y - height, x + width, page.height - y].map((value) => value * POINTS));
 
@@ -84,7 +85,7 @@ const addCatalog = (
       Pages: tree,
       Outlines: addOutline(store, document.pages, pages),
       Lang: optional(document.language),
-      // Pieces must come out of the printer in their true size.
+      // Pieces must be printed at their actual size.
       ViewerPreferences: dict({ DisplayDocTitle: 'true', PrintScaling: '/None' }),
       ...(pdfx && addIntent(store, pdfx, document)),
     }),

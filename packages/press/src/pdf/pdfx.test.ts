@@ -28,7 +28,7 @@ const made = async (pdfx?: PdfX, pages: readonly Page[] = [page]) =>
   new TextDecoder('latin1').decode(await toPdf({ title: 'Salt & Reed', pages }, { ...options, pdfx }));
 
 describe('a file that is prepared for PDF/X-4 (86.6.3)', () => {
-  test('has its version, an output intent with a printer profile, and says when it was made', async () => {
+  test('has its version, an output intent with a printer profile, and its creation date', async () => {
     const pdf = await made(x4);
     expect(pdf.startsWith('%PDF-1.6\n')).toBe(true);
     expect(pdf).toMatch(/\/OutputIntents \[\d+ 0 R\]/);
@@ -40,7 +40,7 @@ describe('a file that is prepared for PDF/X-4 (86.6.3)', () => {
     expect(pdf).not.toContain('/Annots');
   });
 
-  test('has the metadata that readers look for, readable without decoding', async () => {
+  test('has the metadata that readers look for, uncompressed', async () => {
     const pdf = await made(x4);
     expect(pdf).toMatch(/\/Metadata \d+ 0 R/);
     for (const part of [
@@ -57,7 +57,7 @@ describe('a file that is prepared for PDF/X-4 (86.6.3)', () => {
     expect(pdf).toMatch(/<xmpMM:DocumentID>uuid:[0-9a-fA-F]+</);
   });
 
-  test('every page and every form says what its RGB means; groups do not mix in that of a device', async () => {
+  test('defines RGB for every page and form, and groups do not blend in device RGB', async () => {
     const pdf = await made(x4);
     const drawings = [...pdf.matchAll(/<<[^\n]*\/Resources <<.*/g)].map(([line]) => line);
     expect(drawings.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ describe('a file that is prepared for PDF/X-4 (86.6.3)', () => {
     expect(pdf).not.toContain('/CS /DeviceRGB');
   });
 
-  test('boxes lie inside each other', async () => {
+  test('has nested boxes', async () => {
     const pdf = await made(x4);
     const box = (name: string) =>
       new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(pdf)![1]!.split(' ').map(Number) as [
@@ -84,7 +84,7 @@ describe('a file that is prepared for PDF/X-4 (86.6.3)', () => {
       ).toBe(true);
   });
 
-  test('the same pages on the same day are the same bytes, and a plain PDF stays as it was', async () => {
+  test('has the same bytes for the same pages and date, and a plain PDF is unchanged', async () => {
     expect(await made(x4)).toBe(await made(x4));
     const plain = await made();
     expect(plain.startsWith('%PDF-1.7\n')).toBe(true);
@@ -95,19 +95,19 @@ describe('a file that is prepared for PDF/X-4 (86.6.3)', () => {
 describe('colours in CMYK (86.6.4)', () => {
   const convert = labToCmyk(fogra39)!;
 
-  test('black and white by the table of the profile', () => {
+  test('convert black and white by the profile’s table', () => {
     expect(convert([0, 0, 0]).map((ink) => Math.round(100 * ink))).toEqual([83, 72, 45, 100]);
     expect(convert([100, 0, 0]).map((ink) => Math.round(100 * ink))).toEqual([0, 0, 0, 0]);
   });
 
-  test('red is magenta and yellow, blue is cyan and magenta', () => {
+  test('convert red to magenta and yellow, and blue to cyan and magenta', () => {
     const [c, m, y] = convert(rgbToLab({ r: 1, g: 0, b: 0 }));
     expect(c < 0.1 && m > 0.9 && y > 0.9).toBe(true);
     const [cyan, magenta, yellow] = convert(rgbToLab({ r: 0, g: 0, b: 1 }));
     expect(cyan > 0.8 && magenta > 0.7 && yellow < 0.1).toBe(true);
   });
 
-  test('too much ink shrinks colours alike and leaves black', () => {
+  test('reduce too much ink in proportion but keep black', () => {
     const limited = limitInk([0.83, 0.72, 0.45, 1], 2.4);
     expect(limited.reduce((sum, ink) => sum + ink, 0)).toBeCloseTo(2.4);
     expect(limited[3]).toBe(1);
@@ -115,7 +115,7 @@ describe('colours in CMYK (86.6.4)', () => {
     expect(limitInk([0.1, 0.2, 0.3, 0], 2.4)).toEqual([0.1, 0.2, 0.3, 0]);
   });
 
-  test('with a limit of ink flat colours are CMYK below it and greys are black alone', async () => {
+  test('stay within the ink limit, and greys are black ink alone', async () => {
     const pdf = await made({ ...x4, inkLimit: 2.4 });
     const inks = [...pdf.matchAll(/^([\d. ]+) k$/gm)].map(([, numbers]) => numbers!.split(' ').map(Number));
     expect(inks).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('colours in CMYK (86.6.4)', () => {
 });
 
 describe('messages (86.9)', () => {
-  test('18: a picture or a soft mask cannot be held to a limit of ink', async () => {
+  test('18: rejects a picture or a soft mask with an ink limit', async () => {
     const fill = {
       kind: 'linear',
       x1: 0,
@@ -146,11 +146,11 @@ describe('messages (86.9)', () => {
     await expect(made(x4, [masked])).resolves.toContain('PDF/X-4');
   });
 
-  test('19: a profile that is not of a CMYK printer is refused with what it is', async () => {
+  test('19: rejects a profile that is not for a CMYK printer, and names its class and space', async () => {
     expect(outputFault(srgb)).toBe(
-      'The ICC profile is of class "mntr" and for RGB; a printer profile (prtr) for CMYK is needed.',
+      'The ICC profile has class "mntr" and colour space RGB. Choose a printer profile (prtr) for CMYK.',
     );
-    expect(outputFault(new Uint8Array(200))).toBe('The file is no ICC profile.');
+    expect(outputFault(new Uint8Array(200))).toBe('The file is not an ICC profile.');
     await expect(made({ ...x4, output: srgb })).rejects.toThrow('class "mntr"');
   });
 });

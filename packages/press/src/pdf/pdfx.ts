@@ -6,46 +6,46 @@ import { labToCmyk, limitInk, outputFault, rgbToLab } from './icc.ts';
 import type { ObjectStore } from './store.ts';
 import { array, dict, num, type Ref, textString } from './syntax.ts';
 
-/** What a document that is prepared for PDF/X-4 needs beyond its pages (86.6.3). */
+/** Settings of a PDF/X-4 file (86.6.3). */
 export interface PdfX {
   /** ICC profile of the printing condition, for CMYK. */
   readonly output: Uint8Array;
-  /** Its name, such as `FOGRA39`. */
+  /** Name of the printing condition, such as `FOGRA39`. */
   readonly condition: string;
-  /** ICC profile that the colours of the drawings are meant in. */
+  /** ICC profile of the drawings' colours. */
   readonly srgb: Uint8Array;
-  /** When it was made: files of this kind must tell. */
+  /** Creation date, which PDF/X requires. */
   readonly date: Date;
-  /** Flat colours become CMYK with at most so much ink, as a sum: 2.4 is 240 %. They stay RGB where absent. */
+  /** Limit for the total ink: 2.4 is 240%. If set, flat colours are converted to CMYK; otherwise they stay RGB. */
   readonly inkLimit?: number;
 }
 
-/** How colours are written, and what resources and groups say of them. */
+/** How colours are written, and their colour spaces in resources and groups. */
 export interface Ink {
   color(color: Color): PdfColor;
-  /** What plain RGB means in a page or a form; the device's own where absent. */
+  /** Colour space of plain RGB in a page or form. Default: the device's own. */
   readonly defaultRgb?: string;
-  /** Colours that groups mix in. */
+  /** Colour space in which groups blend. */
   readonly groupSpace: string;
 }
 
 export const plainInk: Ink = { color: pdfColor, groupSpace: '/DeviceRGB' };
 
-/** Refuses what the profile cannot do, and prepares colours. */
+/** Prepares the colours of a file. Throws if the profile cannot convert them. */
 export const inkFor = ({ output, srgb, inkLimit }: PdfX, store: ObjectStore): Ink => {
   const fault = outputFault(output);
   if (fault) throw new SceneError(fault);
   const rgb = array(['/ICCBased', store.addStream({ N: 3, Alternate: '/DeviceRGB' }, srgb)]);
   if (inkLimit === undefined) return { color: pdfColor, defaultRgb: rgb, groupSpace: rgb };
   const convert = labToCmyk(output);
-  if (!convert) throw new SceneError('The ICC profile has no table for colours of the screen.');
-  const known = new Map<Color, PdfColor>();
+  if (!convert) throw new SceneError('The ICC profile has no table for converting screen colours.');
+  const cache = new Map<Color, PdfColor>();
   const color = (name: Color): PdfColor => {
-    const found = known.get(name);
-    if (found) return found;
+    const cached = cache.get(name);
+    if (cached) return cached;
     const { r, g, b } = parseColor(name)!;
     const plain = pdfColor(name);
-    // Greys are printed with black alone, whatever the profile would mix.
+    // Greys are printed with black ink alone, whatever the profile says.
     const isGrey = r === g && g === b;
     const inks = isGrey
       ? ''
@@ -53,13 +53,13 @@ export const inkFor = ({ output, srgb, inkLimit }: PdfX, store: ObjectStore): In
           .map((ink) => num(ink))
           .join(' ');
     const made = isGrey ? plain : { fill: `${inks} k`, stroke: `${inks} K`, alpha: plain.alpha };
-    known.set(name, made);
+    cache.set(name, made);
     return made;
   };
   return { color, defaultRgb: rgb, groupSpace: '/DeviceCMYK' };
 };
 
-/** Pictures and soft masks cannot be held to a limit of ink: a document with one is refused, by the page (86.9). */
+/** Throws if a page has a picture or soft mask, because their ink cannot be limited (86.9). */
 export const refusePictures = ({ pages }: Document): void => {
   const seen = new Set<object>();
   const holds = (nodes: readonly Node[]): boolean =>
@@ -79,13 +79,13 @@ export const refusePictures = ({ pages }: Document): void => {
   for (const { title, children } of pages)
     if (holds(children))
       throw new SceneError(
-        `"${title ?? 'A page'}" has a picture or a soft mask, which cannot be converted to CMYK with a limit of ink.`,
+        `"${title ?? 'A page'}" has a picture or a soft mask, which cannot be converted to CMYK with an ink limit.`,
       );
 };
 
 const encoder = new TextEncoder();
 
-/** Entries of the catalogue. */
+/** Entries of the PDF catalogue for the output intent. */
 export const addIntent = (
   store: ObjectStore,
   { output, condition, date }: PdfX,

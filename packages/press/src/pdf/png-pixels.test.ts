@@ -12,7 +12,7 @@ const file = (rows: readonly (readonly number[])[], more: Partial<PngFile>): Png
   ...more,
 });
 
-/** The first channel of every pixel. */
+/** The first channel of each pixel. */
 const levels = (png: PngFile): readonly number[] => {
   const { rgb } = unpackPng(png);
   return Array.from({ length: rgb.length / 3 }, (_, i) => rgb[3 * i]!);
@@ -38,7 +38,7 @@ describe('filters', () => {
     ).toEqual(expected),
   );
 
-  test('work on whole pixels, and bytes run over', () => {
+  test('work on whole pixels, and bytes wrap around', () => {
     const { rgb, alpha } = unpackPng(
       file([[1, 250, 20, 30, 40, 10, 1, 1, 1]], { width: 2, colors: 'rgb+alpha' }),
     );
@@ -63,15 +63,15 @@ describe('samples', () => {
     ).toEqual([200, 0]));
 });
 
-test('a file that ends too early is refused', () =>
+test('a truncated file throws', () =>
   expect(() => unpackPng(file([[0, 1, 2]], { width: 3 }))).toThrow('ends too early'));
 
-/** Start and step of the seven passes, from the PNG specification: x, y, step in x, step in y. */
+/** The seven passes of the PNG specification: start x, start y, step x, step y. */
 const PASSES = ['0088', '4088', '0448', '2044', '0224', '1022', '0112'].map(
   (digits) => [...digits].map(Number) as [number, number, number, number],
 );
 
-test('an interlaced picture comes out as it went in', () =>
+test('an interlaced picture has the pixels it was made from', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }), (width, height) => {
       const level = (x: number, y: number) => 16 * y + x;

@@ -2,7 +2,7 @@ import { PNG_SAMPLES, type PngFile, pngPasses } from '@platelayer/scene';
 import { unzlibSync } from 'fflate';
 import { concat } from '../deflate.ts';
 
-/** Pixels as PDF wants them: colours and opacities apart, one byte each. */
+/** The pixels of a PNG for a PDF: colours and opacities separately, one byte each. */
 export interface Pixels {
   readonly rgb: Uint8Array;
   readonly alpha: Uint8Array;
@@ -30,7 +30,7 @@ export const unpackPng = (png: PngFile): Pixels => {
   return pixels;
 };
 
-/** Undoes the filter of a row in place; the names of the filters are None, Sub, Up, Average and Paeth. */
+/** Undoes the filter of a row in place. The filters are None, Sub, Up, Average and Paeth. */
 const unfilter = (filter: number, row: Uint8Array, above: Uint8Array, step: number): void => {
   if (filter === 0) return;
   for (let i = 0; i < row.length; i++) {
@@ -43,7 +43,7 @@ const unfilter = (filter: number, row: Uint8Array, above: Uint8Array, step: numb
   }
 };
 
-/** Paeth's predictor: whichever neighbour is nearest to left + up − corner. */
+/** The Paeth predictor: the neighbour nearest to left + up − corner. */
 const nearest = (left: number, up: number, corner: number): number => {
   const [toLeft, toUp] = [Math.abs(up - corner), Math.abs(left - corner)];
   const toCorner = Math.abs(left + up - 2 * corner);
@@ -53,7 +53,7 @@ const nearest = (left: number, up: number, corner: number): number => {
 
 type Put = (pixel: number, row: Uint8Array, sample: number) => void;
 
-/** Puts a pixel whose first sample is the given one of a row. */
+/** Returns a function that stores a pixel, given the index of its first sample in a row. */
 const pixelWriter = ({ bits, colors, palette, transparency }: PngFile, { rgb, alpha }: Pixels): Put => {
   const raw = sampler(bits);
   const full = 2 ** bits - 1;
@@ -93,7 +93,7 @@ const pixelWriter = ({ bits, colors, palette, transparency }: PngFile, { rgb, al
   return puts[colors];
 };
 
-/** Reads one sample of a row: two bytes, one byte, or a part of one. */
+/** Reads one sample of a row: two bytes, one byte, or part of a byte. */
 const sampler = (bits: number): ((row: Uint8Array, i: number) => number) => {
   if (bits === 16) return (row, i) => row[2 * i]! * 256 + row[2 * i + 1]!;
   if (bits === 8) return (row, i) => row[i]!;

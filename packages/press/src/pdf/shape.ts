@@ -13,7 +13,7 @@ import { type Content, isEvenOdd } from './content.ts';
 import type { PdfContext } from './context.ts';
 import { paintGradient } from './gradient.ts';
 
-/** A shape without area has no picture in SVG, not even a stroke; lines and paths may be as thin as they like. */
+/** As in SVG, a shape without area is not drawn, not even its stroke. Lines and paths may have no area. */
 export const isDegenerate = (shape: Shape): boolean => {
   switch (shape.kind) {
     case 'rect':
@@ -38,7 +38,8 @@ export const paintShape = (shape: Shape, content: Content, context: PdfContext):
     shape.stroke && shape.stroke.width > 0 && isVisible(shape.stroke.color) ? shape.stroke : undefined;
   const flat = typeof fill === 'string' && isVisible(fill);
   const evenOdd = isEvenOdd(shape) ? '*' : '';
-  // Fill and stroke in one go knock each other out where the stroke is translucent; SVG paints one on the other.
+  // Filling and stroking in one instruction would knock out the fill under a translucent stroke. SVG paints one over
+  // the other.
   const together = flat && stroke && pdfColor(stroke.color).alpha === 1;
   if (flat) content.setFill(fill);
   if (flat && !together) paintOutline(shape, content, `f${evenOdd}`);
@@ -60,7 +61,7 @@ const isVisible = (color: Color): boolean => pdfColor(color).alpha > 0;
 const CAPS = { butt: '0 J', round: '1 J', square: '2 J' } as const;
 const JOINS = { miter: '0 j', round: '1 j', bevel: '2 j' } as const;
 
-/** Sets everything that a stroke looks like. */
+/** Sets all parts of a stroke. */
 export const setStrokeStyle = (
   { color, width, dash = [], dashOffset = 0, cap = 'butt', join = 'miter' }: Stroke,
   content: Content,
@@ -71,23 +72,25 @@ export const setStrokeStyle = (
   content.set('join', JOINS[join]);
   content.set('miter', `${MITER_LIMIT} M`);
   const lengths = dash.map((length) => content.num(length));
-  // Dashes that are all 0 mean a solid line in SVG and an error in PDF.
+  // Dashes that are all 0 mean a solid line in SVG but an error in PDF.
   if (lengths.every((length) => length === '0')) content.set('dash', '[]0 d');
   else content.set('dash', `[${lengths.join(' ')}]${content.num(phaseOf(dash, dashOffset))} d`);
 };
 
-/** PDF knows no negative offset. Twice the sum is a whole round even for an odd number of dashes. */
+/** PDF does not allow negative offsets. Twice the sum is a whole period even with an odd number of dashes. */
 const phaseOf = (dash: readonly number[], offset: number): number => {
   const round = 2 * dash.reduce((sum, length) => sum + length, 0);
   return ((offset % round) + round) % round;
 };
 
-/** More bands than this across one shape are finer than any printer's dots: the first colour stands for all. */
+/**
+ * With more bands than this across a shape, each is finer than a printer's dots, so the first colour is used for all.
+ */
 const MAX_BANDS = 20_000;
 
 /**
- * Fills a shape with bands, clipped to its outline. Opaque bands reach under all the later ones of their round:
- * where bands only touch, the smoothing of edges lets a hairline of the ground shine through.
+ * Fills a shape with bands, clipped to its outline. Opaque bands extend under all later ones of their period, because
+ * anti-aliasing would show a hairline of the background between bands that only touch.
  */
 const paintStripes = (shape: Shape, stripes: Stripes, content: Content): void => {
   const around = outlineBounds(shape);

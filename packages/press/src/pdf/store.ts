@@ -2,24 +2,27 @@ import { concat, type Deflate, deflate } from '../deflate.ts';
 import { hashBytes } from './hash.ts';
 import { array, dict, type Ref } from './syntax.ts';
 
-/** Measured on the 14 files of a whole game: compressing what is smaller takes a seventh of the time and saves 7 % of the size. */
+/**
+ * Measured on the 14 files of a whole game: compressing smaller streams takes a seventh of the time and saves 7% of the
+ * size.
+ */
 const MIN_COMPRESSED_BYTES = 1000;
 
 type Entries = Readonly<Record<string, string | number | undefined>>;
 
-/** The numbered objects of one file, and the file made of them. */
+/** The numbered objects of a file, and the finished file. */
 export class ObjectStore {
   readonly #objects: (readonly (string | Uint8Array)[] | undefined)[] = [];
   readonly #encoder = new TextEncoder();
   readonly #deflate: Deflate;
-  /** Large streams that are still being compressed, beside the drawing of further pages. */
+  /** Large streams that are still being compressed while more pages are drawn. */
   readonly #compressing: Promise<void>[] = [];
 
   constructor(ownDeflate: Deflate = deflate) {
     this.#deflate = ownDeflate;
   }
 
-  /** A number for an object that others point at before it is finished. */
+  /** Reserves a number for an object, so that others can refer to it before it is finished. */
   reserve(): Ref {
     this.#objects.push(undefined);
     return `${this.#objects.length} 0 R`;
@@ -35,7 +38,7 @@ export class ObjectStore {
     return ref;
   }
 
-  /** A stream, compressed here. */
+  /** Adds a stream and compresses it. */
   addStream(entries: Entries, content: string | Uint8Array): Ref {
     const bytes = typeof content === 'string' ? this.#encoder.encode(content) : content;
     if (bytes.length < MIN_COMPRESSED_BYTES) return this.addEncoded(entries, bytes);
@@ -44,13 +47,13 @@ export class ObjectStore {
     if (small instanceof Uint8Array) return this.addEncoded(deflated, small);
     const ref = this.reserve();
     const compressed = small.then((done) => this.#fill(ref, deflated, done));
-    // A failure is thrown by toFile; here it only must not count as unhandled.
+    // toFile throws the failure; this only keeps it from being reported as unhandled.
     compressed.catch(() => undefined);
     this.#compressing.push(compressed);
     return ref;
   }
 
-  /** A stream that is encoded already, such as a JPEG; the entries say how. */
+  /** Adds a stream that is already encoded, such as a JPEG. The entries name the encoding. */
   addEncoded(entries: Entries, bytes: Uint8Array): Ref {
     const ref = this.reserve();
     this.#fill(ref, entries, bytes);
@@ -62,7 +65,7 @@ export class ObjectStore {
     this.#objects[Number.parseInt(ref, 10) - 1] = [start, bytes, '\nendstream'];
   }
 
-  /** The whole file. Its id comes from its content alone: the same pages give the same bytes on any day. */
+  /** Returns the whole file. Its id depends only on the content, so the same pages give the same bytes on any day. */
   async toFile(root: Ref, info: Ref, version = '1.7'): Promise<Uint8Array> {
     await Promise.all(this.#compressing);
     const chunks: Uint8Array[] = [];
@@ -73,7 +76,7 @@ export class ObjectStore {
       length += bytes.length;
     };
     write(`%PDF-${version}\n%`);
-    // Bytes beyond ASCII tell programs that carry files about that this one is not text.
+    // Bytes beyond ASCII mark the file as binary for programs that transfer it.
     write(Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
     const table = ['0000000000 65535 f \n'];
     this.#objects.forEach((object, i) => {

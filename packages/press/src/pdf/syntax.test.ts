@@ -14,9 +14,9 @@ describe('numbers', () => {
     [0.012, '0.012'],
     [1e300, '1000000000'],
     [-1e300, '-1000000000'],
-  ])('%d is written %s', (value, text) => expect(num(value)).toBe(text));
+  ])('%d is written as %s', (value, text) => expect(num(value)).toBe(text));
 
-  test('come back to within half of the last decimal', () =>
+  test('are accurate to half of the last decimal', () =>
     fc.assert(
       fc.property(
         fc.double({ min: -20_000, max: 20_000, noNaN: true }),
@@ -29,17 +29,18 @@ describe('numbers', () => {
       ),
     ));
 
-  test('NaN is refused', () => expect(() => num(Number.NaN)).toThrow('NaN'));
+  test('NaN throws', () => expect(() => num(Number.NaN)).toThrow('NaN'));
 });
 
-test('dictionaries leave out what is absent', () =>
+test('dictionaries omit undefined values', () =>
   expect(dict({ Type: '/Page', Count: 2, Lang: undefined })).toBe('<</Type /Page/Count 2>>'));
 
-test('arrays mix numbers and syntax', () => expect(array([0.5, '/Fit'])).toBe('[0.5 /Fit]'));
+test('arrays can mix numbers and syntax', () => expect(array([0.5, '/Fit'])).toBe('[0.5 /Fit]'));
 
 describe('text', () => {
-  test('in ASCII stays readable, brackets escaped', () =>
+  test('in ASCII stays readable, with escaped brackets', () =>
     expect(textString('a (b) \\')).toBe('(a \\(b\\) \\\\)'));
-  test('beyond ASCII is UTF-16 with its mark', () => expect(textString('Łó')).toBe('<FEFF014100F3>'));
-  test('beyond the basic plane is a pair', () => expect(textString('𝄞')).toBe('<FEFFD834DD1E>'));
+  test('beyond ASCII is UTF-16 with a byte order mark', () =>
+    expect(textString('Łó')).toBe('<FEFF014100F3>'));
+  test('beyond the basic plane is a surrogate pair', () => expect(textString('𝄞')).toBe('<FEFFD834DD1E>'));
 });

@@ -1,16 +1,22 @@
-/** Text in the syntax of a PDF file. All of it is ASCII, so that a string's length is its number of bytes. */
+/** Strings in PDF syntax. They contain only ASCII, so their length is their number of bytes. */
 import { formatNumber } from '@platelayer/scene';
 
-/** Points at an object of the file. */
+/** A reference to an object of the file. */
 export type Ref = `${number} 0 R`;
 
-/** No reader takes numbers without end, and JavaScript writes 1e21 with an exponent, which PDF does not know. */
+/**
+ * Larger numbers are clamped: readers have limits, and JavaScript writes 1e21 with an exponent, which PDF does not
+ * allow.
+ */
 export const LIMIT = 1e9;
 
-/** `.001` to `.999` without trailing zeros. Coordinates are most of a file, and looking them up halves the time. */
+/**
+ * `.001` to `.999` without trailing zeros. Most of a file is coordinates, and looking up their decimals halves the
+ * time.
+ */
 const THOUSANDTHS = Array.from({ length: 1000 }, (_, i) => (i === 0 ? '' : String(i / 1000).slice(1)));
 
-/** A number as short as its decimals allow. */
+/** A number in as few characters as its decimals allow. */
 export const num = (value: number, decimals = 3): string => {
   if (!(Math.abs(value) <= LIMIT)) {
     if (Number.isNaN(value)) throw new Error('A PDF cannot hold NaN.');
@@ -19,12 +25,12 @@ export const num = (value: number, decimals = 3): string => {
   if (decimals !== 3) return formatNumber(value, decimals);
   const thousandths = Math.round(value * 1000);
   const size = Math.abs(thousandths);
-  const whole = Math.floor(size / 1000);
-  const text = whole + THOUSANDTHS[size - whole * 1000]!;
+  const integer = Math.floor(size / 1000);
+  const text = integer + THOUSANDTHS[size - integer * 1000]!;
   return thousandths < 0 ? `-${text}` : text;
 };
 
-/** A dictionary of values that are PDF syntax already; absent ones are left out. */
+/** A dictionary of numbers and PDF syntax. Undefined values are omitted. */
 export const dict = (entries: Readonly<Record<string, string | number | undefined>>): string => {
   let text = '<<';
   for (const [key, value] of Object.entries(entries))
@@ -35,16 +41,15 @@ export const dict = (entries: Readonly<Record<string, string | number | undefine
 export const array = (values: readonly (string | number)[]): string =>
   `[${values.map((value) => (typeof value === 'number' ? num(value) : value)).join(' ')}]`;
 
-/** Text for people, such as a title: plain where it is ASCII, else UTF-16. */
+/** A text string, such as a title: readable if it is ASCII, otherwise UTF-16. */
 export const textString = (text: string): string =>
   /^[ -~]*$/.test(text) ? `(${text.replace(/[\\()]/g, '\\$&')})` : `<FEFF${utf16(text)}>`;
 
-/** Hexadecimal UTF-16, the spelling of ToUnicode tables and of text strings. */
+/** UTF-16 in hexadecimal, as in ToUnicode tables and text strings. */
 export const utf16 = (text: string): string => {
   let hex = '';
   for (let i = 0; i < text.length; i++) hex += hex4(text.charCodeAt(i));
   return hex;
 };
 
-/** Two bytes as four hexadecimal digits. */
 export const hex4 = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');

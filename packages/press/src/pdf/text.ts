@@ -24,7 +24,7 @@ export const paintText = ({ runs, fill, stroke }: Text, content: Content, contex
   });
 };
 
-/** Every glyph is placed by itself, so the text of the whole line stands beside them: a search finds its words. */
+/** Every glyph is placed separately, so the text of the whole line is written next to them for searching. */
 export const paintArcText = (text: ArcText, content: Content, context: PdfContext): void => {
   const runs = text.runs.filter(isShown);
   if (runs.length === 0) return;
@@ -45,7 +45,7 @@ export const paintArcText = (text: ArcText, content: Content, context: PdfContex
   });
 };
 
-/** Readers turn right-to-left letters round: they expect them as the glyphs stand. */
+/** Readers reverse right-to-left letters, so they expect them in the order of the glyphs. */
 const textAlongGlyphs = ({ text, face }: TextRun, { fonts: { fonts } }: PdfContext): string =>
   runsRightToLeft(text)
     ? fonts
@@ -54,12 +54,10 @@ const textAlongGlyphs = ({ text, face }: TextRun, { fonts: { fonts } }: PdfConte
         .join('')
     : text;
 
-/** A size of nothing would leave the reader of the file with a matrix that has no inverse. */
+/** With size 0 a reader would get a matrix without an inverse. */
 const isShown = ({ text, size }: TextRun): boolean => text !== '' && size > 0;
 
-/**
- * The halo first, where there is one. It is marked as decoration, so that its letters are not found a second time.
- */
+/** Shows the halo first, if any. It is marked as decoration so that a search does not find its letters as well. */
 const paintWithHalo = (
   content: Content,
   fill: Color,
@@ -80,7 +78,7 @@ const paintWithHalo = (
   content.write('ET');
 };
 
-/** A wider gap than this fraction of the size passes for a space between words. */
+/** Readers treat a gap wider than this fraction of the size as a space between words. */
 const WORD_GAP = 0.08;
 
 const showRun = (
@@ -127,14 +125,14 @@ const showGlyphs = (runs: readonly GlyphRun[], size: number, content: Content, s
 const setFont = (face: string, size: number, content: Content, context: PdfContext): void =>
   content.set('font', `${content.nameOf('Font', context.fonts.font(face).ref)} ${content.num(size)} Tf`);
 
-/** Letters of a family that has no bold ones get a line of their own colour. */
+/** Letters of a family without bold ones get an outline in their own colour. */
 const setBoldness = ({ madeBold }: Face, size: number, fill: Color, content: Content): void => {
   if (madeBold) setStrokeStyle({ color: fill, width: madeBold * size, join: 'round' }, content);
   content.set('rendering', madeBold ? '2 Tr' : '0 Tr');
 };
 
-/** Opens what is no text; the span without text within is for readers that do not know the mark. */
+/** Starts decoration. The inner span without text is for readers that do not know the mark. */
 const openDecoration = (): string => `/Artifact BMC ${openActualText('')}`;
 
-/** Opens a span of glyphs that a reader takes for the given text, whatever they seem to say. */
+/** Starts a span of glyphs that a reader replaces by the given text, whatever the glyphs map to. */
 const openActualText = (text: string): string => `/Span<</ActualText<FEFF${utf16(text)}>>>BDC`;

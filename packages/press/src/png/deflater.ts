@@ -1,19 +1,19 @@
-/** Compresses what it is given piece by piece, beside the main thread where the host can. */
+/** Compresses data piece by piece, off the main thread if the host can. */
 export interface Deflater {
-  /** What has come out when all of this is in. */
+  /** Adds data and returns the compressed parts that are ready. */
   write(bytes: Uint8Array): Promise<readonly Uint8Array[]>;
   finish(): Promise<readonly Uint8Array[]>;
   abort(): Promise<void>;
 }
 
-/** What Node has and no browser, looked up by name because packages know neither. */
+/** Node functions that browsers lack, looked up by name because packages depend on neither. */
 interface NodeGlobals {
   readonly process?: { readonly versions?: { readonly node?: string } };
 }
 
 export const hostDeflater = async (): Promise<Deflater> => {
   if ((globalThis as NodeGlobals).process?.versions?.node === undefined) return browserDeflater();
-  // The name is kept from bundlers: a browser has no such module.
+  // A variable hides the name from bundlers, because browsers have no such module.
   const name = 'node:zlib';
   return nodeDeflater(await import(/* @vite-ignore */ name));
 };
@@ -25,7 +25,7 @@ const browserDeflater = (): Deflater => {
   const pumped = (async () => {
     for (let read = await source.read(); !read.done; read = await source.read()) parts.push(read.value!);
   })();
-  // A failure is reported by write() or finish(); here it only must not count as unhandled.
+  // write() or finish() reports the failure; this only keeps it from being reported as unhandled.
   pumped.catch(() => undefined);
   const take = () => {
     const taken = parts;
@@ -59,10 +59,10 @@ interface NodeZlib {
   createDeflate(options: { readonly chunkSize: number }): NodeDeflate;
 }
 
-/** Of compressed bytes in one piece of a file. */
+/** Compressed bytes per chunk of the file. */
 const PART = 16_384;
 
-/** Node compresses until so much has come out, and goes on when the main thread has taken it: this is more than most pictures have. */
+/** Node pauses after this much output until the main thread has read it. Most pictures need less. */
 const OUTPUT = 1024 * 1024;
 
 const nodeDeflater = ({ createDeflate }: NodeZlib): Deflater => {
@@ -70,7 +70,7 @@ const nodeDeflater = ({ createDeflate }: NodeZlib): Deflater => {
   let fresh: Uint8Array[] = [];
   let written = 0;
   stream.on('data', (bytes) => void fresh.push(bytes));
-  // A failure is reported by write() or finish(); here it only must not count as unhandled.
+  // write() or finish() reports the failure; this only keeps it from being reported as unhandled.
   stream.on('error', () => undefined);
   const take = (): readonly Uint8Array[] => {
     const parts = fresh.flatMap((bytes) => {

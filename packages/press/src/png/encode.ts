@@ -2,7 +2,7 @@ import { crc32 } from '@platelayer/scene';
 import { concat } from '../deflate.ts';
 import type { Deflater } from './deflater.ts';
 
-/** PNG files written band by band, so that a wall map at 1200 dpi never stands in memory as a whole. */
+/** PNG files written band by band, so that a wall map at 1200 dpi is never in memory as a whole. */
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
@@ -13,12 +13,12 @@ export interface PngHeader {
   readonly dpi: number;
 }
 
-/** Takes rows of RGBA from top to bottom; `finish` gives the file. */
+/** Accepts rows of RGBA from top to bottom. `finish` returns the file. */
 export class PngEncoder {
   readonly #header: PngHeader;
   readonly #deflater: Deflater;
   readonly #chunks: Uint8Array[] = [];
-  /** The last row, as the canvas gave it. */
+  /** The previous row, as the canvas returned it. */
   #above: Uint8ClampedArray;
 
   constructor(header: PngHeader, deflater: Deflater) {
@@ -27,7 +27,7 @@ export class PngEncoder {
     this.#above = new Uint8ClampedArray(header.width * 4);
   }
 
-  /** Rows of RGBA, as canvases give them, of the full width. */
+  /** Adds rows of RGBA at full width, as canvases return them. */
   async write(rgba: Uint8ClampedArray, rows: number): Promise<void> {
     const [channels, stride] = [this.#channels, 4 * this.#header.width];
     const filtered = new Uint8Array(rows * (this.#header.width * channels + 1));
@@ -35,7 +35,7 @@ export class PngEncoder {
     let out = 0;
     for (let row = 0; row < rows; row++) {
       const current = rgba.subarray(row * stride, (row + 1) * stride);
-      // Filter "up": flat art repeats itself from row to row.
+      // Filter "up", because flat art repeats from row to row.
       filtered[out++] = 2;
       out = subtractRow(current, above, filtered, out, channels);
       above = current;
@@ -49,7 +49,7 @@ export class PngEncoder {
     return concat([SIGNATURE, this.#ihdr(), this.#phys(), ...this.#chunks, chunk('IEND', new Uint8Array(0))]);
   }
 
-  /** Lets go of a file that will not be finished. */
+  /** Abandons an unfinished file. */
   abort(): Promise<void> {
     return this.#deflater.abort();
   }
@@ -71,7 +71,7 @@ export class PngEncoder {
     return chunk('IHDR', data);
   }
 
-  /** Pixels per metre: without it a 300-dpi file opens at 72. */
+  /** Pixels per metre. Without this chunk, programs open a 300-dpi file at 72 dpi. */
   #phys(): Uint8Array {
     const data = new Uint8Array(9);
     const view = new DataView(data.buffer);
@@ -83,7 +83,10 @@ export class PngEncoder {
   }
 }
 
-/** Writes what a row differs by from that above it, and tells where that ends. Most pixels are those above: they are left 0. */
+/**
+ * Writes the difference from the row above and returns the position after it. Most pixels do not differ, so they stay
+ * 0.
+ */
 const subtractRow = (
   row: Uint8ClampedArray,
   above: Uint8ClampedArray,

@@ -1,7 +1,7 @@
 import { IDENTITY } from '@platelayer/scene';
 import { type CanvasLike, type CanvasPath, type CanvasPicture, contextOf, type Raster } from './raster.ts';
 
-/** What a browser or a worker has, looked up by name because packages know no page. */
+/** Globals of a browser or worker, looked up by name because packages do not depend on a page. */
 interface BrowserGlobals {
   readonly OffscreenCanvas?: new (width: number, height: number) => CanvasLike;
   readonly Path2D?: new (svgPath: string) => CanvasPath;
@@ -15,7 +15,7 @@ interface NodeCanvas {
   loadImage(bytes: Uint8Array): Promise<CanvasPicture>;
 }
 
-/** The canvas of this host: the browser's, or `@napi-rs/canvas` in Node. */
+/** The host's canvas: the browser's own, or `@napi-rs/canvas` in Node. */
 export const hostRaster = async (): Promise<Raster> => {
   const { OffscreenCanvas, Path2D, Blob, createImageBitmap } = globalThis as BrowserGlobals;
   if (OffscreenCanvas && Path2D && Blob && createImageBitmap) {
@@ -32,12 +32,12 @@ export const hostRaster = async (): Promise<Raster> => {
 let nodeRaster: Promise<Raster> | undefined;
 
 const openNodeRaster = async (): Promise<Raster> => {
-  // The name is kept from bundlers: a browser build must not carry a native module.
+  // A variable hides the name from bundlers, because a browser build cannot contain a native module.
   const name = '@napi-rs/canvas';
   const node = (await import(/* @vite-ignore */ name).catch(() => {
-    throw new Error(`PNG files need the package ${name}, which npm could not install here.`);
+    throw new Error(`PNG files need the npm package ${name}, which could not be installed on this machine.`);
   })) as NodeCanvas;
-  // Pictures of one size follow each other, and memory that is fresh costs as much as painting on it.
+  // Consecutive pictures often have the same size, and new memory costs as much as painting on it.
   let spare: CanvasLike | undefined;
   const emptied = (canvas: CanvasLike): CanvasLike => {
     const context = contextOf(canvas);
@@ -47,10 +47,10 @@ const openNodeRaster = async (): Promise<Raster> => {
   };
   return {
     canvas: (width, height) => {
-      const found = spare;
-      if (found?.width !== width || found.height !== height) return node.createCanvas(width, height);
+      const reused = spare;
+      if (reused?.width !== width || reused.height !== height) return node.createCanvas(width, height);
       spare = undefined;
-      return emptied(found);
+      return emptied(reused);
     },
     takeBack: (canvas) => {
       spare = canvas;

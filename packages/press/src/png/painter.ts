@@ -29,7 +29,10 @@ import { type CanvasPath, type CanvasPicture, type Context2D, contextOf, type Ra
 
 type TextNode = Extract<Node, { kind: 'text' | 'arcText' }>;
 
-/** What all bands of one picture share: an outline becomes a canvas path once, however often a symbol is used. */
+/**
+ * State shared by all bands of a picture, so that an outline becomes a canvas path only once, however often a symbol is
+ * used.
+ */
 export class PaintCache {
   readonly raster: Raster;
   readonly fonts: Fonts;
@@ -53,7 +56,7 @@ export class PaintCache {
     return path;
   }
 
-  /** Glyphs are kept 1000 times as large, because outlines are written with three decimals. */
+  /** Glyphs are enlarged 1000 times, because outlines are written with three decimals. */
   glyph(faceId: string, glyph: number): CanvasPath {
     const key = `${faceId} ${glyph}`;
     let path = this.#glyphs.get(key);
@@ -72,16 +75,16 @@ export class PaintCache {
   }
 
   box(node: Node): Box | undefined {
-    let known = this.#boxes.get(node);
-    if (!known) {
-      known = { box: bounds(node) };
-      this.#boxes.set(node, known);
+    let cached = this.#boxes.get(node);
+    if (!cached) {
+      cached = { box: bounds(node) };
+      this.#boxes.set(node, cached);
     }
-    return known.box;
+    return cached.box;
   }
 }
 
-/** Paints nodes on one canvas; `view` maps units to the pixels of this canvas. */
+/** Paints nodes on a canvas. `view` maps units to its pixels. */
 export class Painter {
   readonly #cache: PaintCache;
   readonly #context: Context2D;
@@ -138,7 +141,7 @@ export class Painter {
     context.restore();
   }
 
-  /** Opacity of a group as a whole: painted on a layer of its own, which then goes on the canvas at once. */
+  /** Paints nodes on a separate layer and then draws that layer, so that the opacity applies to them as a whole. */
   #paintLayer(group: Group, view: Matrix): void {
     const content = boundsOfAll(group.children);
     const seen = content && intersection(transformBox(content, view), this.#canvasBox);
@@ -205,7 +208,7 @@ export class Painter {
     return gradient;
   }
 
-  /** The first colour as ground and the others as bands over it, clipped to the shape. */
+  /** Fills the shape with the first colour and draws the others as bands over it. */
   #paintStripes(shape: Shape, { colors, width, angle }: Stripes, view: Matrix): void {
     const turned = rotate(angle);
     const box = bounds({ ...shape, stroke: undefined });

@@ -18,20 +18,20 @@ import { type CanvasLike, type CanvasPicture, type Context2D, contextOf, type Ra
 
 export interface PngOptions extends PressOptions {
   readonly dpi: number;
-  /** `transparent` keeps what nothing paints see-through; white where absent. */
+  /** Whether unpainted areas are transparent. Default: white. */
   readonly background?: 'white' | 'transparent';
-  /** The canvas to draw on; the host's own where absent. */
+  /** The canvas to draw on. Default: the host's own. */
   readonly raster?: Raster;
 }
 
-/** Larger pictures would take minutes and open nowhere. */
+/** Larger pictures would take minutes, and no program would open them. */
 const MAX_PIXELS = 1_000_000_000;
 
-/** Pixels of one canvas: bands keep memory bounded (4 bytes each), and no canvas exceeds what browsers allow. */
+/** Pixels of one canvas. Bands limit the memory (4 bytes per pixel), and no canvas exceeds the browsers' limits. */
 const BAND_PIXELS = 8_000_000;
 const MAX_CANVAS_WIDTH = 8192;
 
-/** One page as a PNG file with its resolution written in. */
+/** Draws a page as a PNG file that contains its resolution. */
 export const toPng = async (page: Page, options: PngOptions): Promise<Uint8Array> => {
   const { dpi, background = 'white' } = options;
   const { width, height } = pixelSize(page, dpi);
@@ -58,14 +58,14 @@ export const toPng = async (page: Page, options: PngOptions): Promise<Uint8Array
   }
 };
 
-/** Paints the part of a page that begins at a corner, in pixels, and is as large as a canvas. */
+/** Paints the part of a page that starts at a corner, in pixels, and has the size of a canvas. */
 export type PaintPart = (
   canvas: CanvasLike,
   corner: { readonly left: number; readonly top: number },
   pixelsPerUnit: number,
 ) => void;
 
-/** A page to be painted in parts on white, at any size and as often as wanted. */
+/** Opens a page for painting in parts on white, at any size and as often as needed. */
 export const openPainting = async (
   page: Page,
   options: Pick<PngOptions, 'fonts' | 'raster'>,
@@ -85,10 +85,13 @@ const openCache = async (
   return new PaintCache(raster, fonts, await decodePictures(page, raster));
 };
 
-/** Whole pixels must not get lost to the rounding of a product. */
+/** Keeps a product's rounding error from losing a whole pixel. */
 const ROUNDING_TOLERANCE = 1e-6;
 
-/** Size of a page's picture, rounded down to whole pixels (98.11.2); a resolution that makes no usable picture is refused. */
+/**
+ * Size of a page's picture, rounded down to whole pixels (98.11.2). Throws if the resolution does not give a usable
+ * picture.
+ */
 export const pixelSize = (page: Page, dpi: number): { readonly width: number; readonly height: number } => {
   if (!(dpi >= 1 && dpi <= MAX_DPI))
     throw new SceneError(`${dpi} dpi is not possible: choose 1 to ${MAX_DPI}.`);
@@ -117,7 +120,7 @@ const paintBand = (
   page: Page,
   { top, rows, width, dpi, white }: Band,
 ): Uint8ClampedArray => {
-  // Put together of several canvases only where one is not wide enough.
+  // Rows wider than one canvas are put together from several.
   const pixels = new Uint8ClampedArray(width > MAX_CANVAS_WIDTH ? width * rows * 4 : 0);
   for (let left = 0; left < width; left += MAX_CANVAS_WIDTH) {
     const columns = Math.min(MAX_CANVAS_WIDTH, width - left);

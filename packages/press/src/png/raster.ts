@@ -6,7 +6,7 @@ export type CanvasPath = object;
 /** A decoded picture of the host's canvas. */
 export type CanvasPicture = object;
 
-/** The part of the 2D context that the press uses; `OffscreenCanvas` and Node canvases both have it. */
+/** The part of the 2D context in use, which both `OffscreenCanvas` and Node canvases have. */
 export interface Context2D {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -49,11 +49,10 @@ export interface CanvasLike {
   getContext(kind: '2d', options?: { willReadFrequently?: boolean }): Context2D | null;
 }
 
-/** A canvas engine: the browser's own or a native one. */
+/** A canvas engine: the browser's or a native one. */
 export interface Raster {
-  /** An empty canvas. */
   canvas(width: number, height: number): CanvasLike;
-  /** Takes a canvas back that is no longer needed, where the next one can be made of it. */
+  /** Returns a canvas that is no longer needed, so that the next one can reuse it. */
   takeBack?(canvas: CanvasLike): void;
   path(svgPath: string): CanvasPath;
   picture(source: ImageSource): Promise<CanvasPicture>;
@@ -61,6 +60,6 @@ export interface Raster {
 
 export const contextOf = (canvas: CanvasLike): Context2D => {
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This machine gives no canvas to draw on; close other pages and try again.');
+  if (!context) throw new Error('No canvas is available for drawing. Close other pages and try again.');
   return context;
 };

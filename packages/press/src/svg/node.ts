@@ -83,7 +83,7 @@ const writeShape = (shape: Shape, paint: Attributes): string => {
   }
 };
 
-/** The picture is stored once, one unit large, and stretched wherever it is used. */
+/** The picture is stored once, one unit wide, and stretched at each use. */
 const writeImage = (context: SvgContext, { x, y, width, height, source }: Image): string => {
   const id = context.define('i', source, () => ({
     name: 'image',
@@ -97,7 +97,10 @@ const writeImage = (context: SvgContext, { x, y, width, height, source }: Image)
   return element('use', { href: `#${id}`, transform: matrix([width, 0, 0, height, x, y]) });
 };
 
-/** Turns and scales need more digits than places: 0.001 of a turn is a unit at the edge of a large map. */
+/**
+ * Rotations and scales need more digits than positions: an error of 0.001 in a rotation is a unit at the edge of a
+ * large map.
+ */
 const matrix = (transform: Matrix | undefined): string | undefined => {
   if (!transform) return undefined;
   const [a, b, c, d, e, f] = transform;

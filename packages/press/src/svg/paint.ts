@@ -10,7 +10,7 @@ import {
 import type { SvgContext } from './context.ts';
 import { type Attributes, element } from './xml.ts';
 
-/** Colour and opacity apart: print programs do not read `#rrggbbaa`. */
+/** Colour and opacity are separate, because print programs do not read `#rrggbbaa`. */
 const colorAttributes = (color: Color, name: string, opacityName: string): Attributes => {
   const { r, g, b, a } = parseColor(color) ?? { r: 0, g: 0, b: 0, a: 1 };
   const hex = [r, g, b].map((channel) =>
@@ -48,7 +48,7 @@ const definePaint = (context: SvgContext, paint: Exclude<Paint, string>): string
     if (paint.kind === 'stripes') {
       const { width, colors, angle } = paint;
       const [ground, ...bands] = colors;
-      // The tile begins in the middle of the first band, so that its seam lies between equal colours.
+      // The tile starts in the middle of the first band, so that its seam is between equal colours.
       const tile = { width: width * colors.length, height: width };
       return {
         name: 'pattern',

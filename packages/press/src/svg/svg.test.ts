@@ -27,30 +27,30 @@ describe('an SVG file', () => {
     expect(svg).toContain('width="8.5in" height="11in" viewBox="0 0 850 1100"');
   });
 
-  test('leaves out what XML cannot hold', () => {
+  test('omits characters that XML does not allow', () => {
     const title = 'A\u0000\u000b\ufffe & B\tC';
     const svg = toSvg({ width: 1, height: 1, title, children: [] }, { fonts, textMode: 'reference' });
     expect(svg).toContain('<title>A &amp; B\tC</title>');
   });
 
-  test('same input, same bytes', () => {
+  test('the same input gives the same bytes', () => {
     const make = () => toSvg(pageOf('text in two faces'), { fonts, textMode: { embed: subsetter } });
     expect(make()).toBe(make());
   });
 
-  test('carries the letters it uses, and no more', () => {
+  test('embeds only the letters it uses', () => {
     const one = toSvg(pageOf('text'), { fonts, textMode: { embed: subsetter } });
     expect(one.match(/@font-face/g)).toHaveLength(1);
     expect(one.length).toBeLessThan(20_000);
   });
 
-  test('as outlines has no text and no font', () => {
+  test('with outlines has no text and no font', () => {
     const svg = toSvg(pageOf('text with halo'), { fonts, textMode: 'outlines' });
     expect(svg).not.toMatch(/<text|font/);
     expect(svg).toMatch(/<path d="M/);
   });
 
-  test('nothing of a text can become markup', () => {
+  test('text never becomes markup', () => {
     const evil = '</text><script>alert("x")</script>';
     const children = [
       text(fonts, evil, 0, 0, { size: 10 }),
@@ -60,13 +60,13 @@ describe('an SVG file', () => {
     expect(svg).not.toContain('<script');
   });
 
-  test('ids keep apart where two drawings share a page', () => {
+  test('ids stay distinct if two drawings share a page', () => {
     const svg = toSvg(pageOf('stripes'), { fonts, textMode: 'reference', idPrefix: 'two-' });
     expect(svg).toContain('id="two-p1"');
     expect(svg).toContain('url(#two-p1)');
   });
 
-  test('a page that cannot be printed is refused', () => {
+  test('a page that cannot be printed throws', () => {
     const page = { width: 10, height: 10, children: [rect(0, Number.NaN, 1, 1)] };
     expect(() => toSvg(page, { fonts, textMode: 'reference' })).toThrow(SceneError);
   });

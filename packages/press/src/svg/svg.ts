@@ -8,17 +8,17 @@ import { element, escapeXml, toDataUrl } from './xml.ts';
 export interface SvgOptions {
   readonly fonts: Fonts;
   /**
-   * `reference`: text in fonts that the surrounding page provides (the screen). `embed`: a stand-alone file that
-   * carries the letters it uses. `outlines`: no text and no font at all, for cutters and old programs.
+   * `reference`: text in fonts that the surrounding page provides (the screen). `embed`: a stand-alone file with the
+   * letters it uses. `outlines`: no text and no fonts, for cutters and old programs.
    */
   readonly textMode: 'reference' | 'outlines' | { readonly embed: Subsetter };
-  /** In `reference`: where the page finds a face that it does not know by itself. */
+  /** For `reference`: the URL of a face that the page does not already know. */
   readonly fontUrl?: (face: Face) => string | undefined;
-  /** Put before every id, where several drawings share one web page. */
+  /** Prefix of every id, for several drawings on one web page. */
   readonly idPrefix?: string;
 }
 
-/** One page as an SVG document. */
+/** Writes a page as an SVG document. */
 export const toSvg = (page: Page, { fonts, textMode, fontUrl, idPrefix = '' }: SvgOptions): string => {
   checkPage(page, fonts);
   const context = new SvgContext(fonts, textMode === 'outlines' ? 'outlines' : 'text', idPrefix);
@@ -43,7 +43,7 @@ export const toSvg = (page: Page, { fonts, textMode, fontUrl, idPrefix = '' }: S
   );
 };
 
-/** The rules for faces that the file or the page has to be told of. */
+/** Font-face rules for faces that the file embeds or the page does not know. */
 const fontStyle = (context: SvgContext, urlOf: SvgOptions['fontUrl']): string => {
   const rules = [...context.characters.keys()].flatMap((id) => {
     const face = context.fonts.face(id);

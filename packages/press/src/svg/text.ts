@@ -20,12 +20,12 @@ export const writeTextNode = (context: SvgContext, node: Text | ArcText): string
   const madeBold = node.runs.some(({ face }) => context.fonts.face(face).madeBold);
   const parts = context.textMode === 'outlines' ? [node] : partsInOrder(node);
   const write = (stroke?: Stroke) => parts.map((part) => writeText(context, part, stroke)).join('');
-  // The line that makes letters bold and the halo round them cannot be the stroke of one element.
+  // One element cannot have both the outline that makes letters bold and the halo around them.
   if (node.stroke && (madeBold || parts.length > 1)) return write(node.stroke) + write();
   return write(node.stroke);
 };
 
-/** A text whose runs a viewer would put into another order: each run by itself. */
+/** Writes each run separately if a viewer would reorder them. */
 const partsInOrder = (node: Text | ArcText): readonly (Text | ArcText)[] => {
   if (node.runs.length < 2 || !node.runs.some(({ text }) => hasRightToLeft(text))) return [node];
   if (node.kind === 'text') return node.runs.map((run) => ({ ...node, runs: [run] }));
@@ -54,10 +54,10 @@ const writeText = (context: SvgContext, node: Text | ArcText, stroke: Stroke | u
     : writeArc(context, node, paint, boldPaint);
 };
 
-/** What a face without bold letters adds to the paint of a text. */
+/** The outline that makes letters of a face without bold ones bold. */
 type BoldPaint = (face: Face, size: number) => Attributes;
 
-/** One path, and one more for each stretch of letters that are made bold. */
+/** Writes one path, and another for each stretch of letters that are made bold. */
 const writeOutlines = (
   context: SvgContext,
   node: Text | ArcText,
@@ -79,7 +79,7 @@ const writeOutlines = (
     .join('');
 };
 
-/** Every run states where it starts; inside a run the browser advances by the same font, so no glyph is pinned. */
+/** Every run has a start position. Inside a run the browser advances by the same font, so glyphs need none. */
 const writeLines = (context: SvgContext, { runs }: Text, paint: Attributes, boldPaint: BoldPaint): string => {
   const [first] = runs;
   if (!first) return '';
@@ -109,12 +109,12 @@ const writeLines = (context: SvgContext, { runs }: Text, paint: Attributes, bold
   return element('text', { ...common, ...paint }, spans.join(''));
 };
 
-/** Viewers leave out a space at the beginning of an element. */
+/** Viewers drop a space at the start of an element. */
 const keepSpace = ({ text }: TextRun): Attributes => ({
   'xml:space': text.startsWith(' ') ? 'preserve' : undefined,
 });
 
-/** The circle starts where the text does and runs all the way round, so that no letter falls off its end. */
+/** The circle starts where the text does and is complete, so that no letter is cut off at its end. */
 const writeArc = (context: SvgContext, node: ArcText, paint: Attributes, boldPaint: BoldPaint): string => {
   const { runs, cx, cy, radius, start, direction } = node;
   const [first] = runs;
@@ -170,7 +170,7 @@ const fontAttributes = (
   };
 };
 
-/** The typeface by name, and a generic one for viewers that have neither it nor the embedded copy. */
+/** The typeface by name, and a generic family for viewers that have neither it nor the embedded copy. */
 const fontFamily = ({ typeface, family }: Face): string =>
   `'${typeface}', ${family === 'serif' || family === 'display' ? 'serif' : 'sans-serif'}`;
 

@@ -4,12 +4,12 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What XML cannot hold is left out; tabs and line ends stay. */
+/** Escapes text and omits characters that XML does not allow. Tabs and line ends stay. */
 export const escapeXml = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
   text.replace(/[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** One element; attributes without a value are left out, numbers are written short. */
+/** Writes an element. Undefined attributes are omitted, and numbers are shortened. */
 export const element = (name: string, attributes: Attributes, content = ''): string => {
   let start = `<${name}`;
   for (const key in attributes) {
@@ -20,7 +20,7 @@ export const element = (name: string, attributes: Attributes, content = ''): str
   return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
 };
 
-/** A file inside the SVG. In chunks, because a call cannot take a picture's bytes as arguments all at once. */
+/** A file inside the SVG. Converted in chunks, because a call cannot take all bytes of a picture as arguments. */
 export const toDataUrl = (mime: string, bytes: Uint8Array): string => {
   let binary = '';
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES)

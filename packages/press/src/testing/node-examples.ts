@@ -19,7 +19,7 @@ import {
 
 const INK = '#222b33';
 
-/** One small drawing for every kind of node and paint, on a page of 100 by 60. */
+/** A small drawing for every kind of node and paint, on a page of 100 by 60. */
 export const nodeExamples: Readonly<Record<string, (fonts: Fonts) => readonly Node[]>> = {
   circle: () => [circle(50, 30, 20, { fill: '#f2e6cf', stroke: { color: INK, width: 2 } })],
   ellipse: () => [ellipse(50, 30, 40, 20, { fill: '#6aa3c480' })],

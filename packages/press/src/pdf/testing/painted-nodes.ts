@@ -21,7 +21,7 @@ import { pngImage } from './png.ts';
 
 const BLACK_STROKE = { color: '#000', width: 2 } as const;
 
-/** Every kind of node in every way it can be painted, on a page of 850 × 1100. */
+/** Every kind of node with every kind of paint, on a page of 850 × 1100. */
 export const paintedNodes = (fonts: Fonts): readonly Node[] => {
   const star = path('M50 0 L80 95 L0 35 L100 35 L20 95 Z', {
     fill: '#c33',

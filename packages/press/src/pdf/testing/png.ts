@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import { crc32, type ImageSource } from '@platelayer/scene';
 
-/** A PNG with samples of 8 bits, RGBA unless said otherwise. */
+/** Makes a PNG with 8-bit samples, RGBA by default. */
 export const pngImage = (
   id: string,
   width: number,

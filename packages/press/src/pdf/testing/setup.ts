@@ -29,11 +29,11 @@ export const page = (children: readonly Node[], more: Partial<Page> = {}): Page 
 
 export const documentOf = (...pages: readonly Page[]): Document => ({ title: 'Sheets', pages });
 
-/** Whether a program is on this machine; tests that need it are skipped where it is not. */
+/** Whether a program is installed. Tests that need it are skipped otherwise. */
 export const isInstalled = (program: string): boolean =>
   spawnSync(program, ['--version']).error === undefined;
 
-/** Runs a program on a PDF and gives what it prints; `@` among the arguments stands for the file. */
+/** Runs a program on a PDF and returns its output. `@` in the arguments is replaced by the file. */
 export const inspect = (pdf: Uint8Array, program: string, ...args: readonly string[]): string =>
   withFile(pdf, (file) =>
     execFileSync(
@@ -43,7 +43,7 @@ export const inspect = (pdf: Uint8Array, program: string, ...args: readonly stri
     ),
   );
 
-/** The file's own syntax, streams unpacked. */
+/** The syntax of a file with uncompressed streams. */
 export const uncompress = (pdf: Uint8Array): string => {
   const text = Buffer.from(pdf).toString('latin1');
   return text.replace(/(\/FlateDecode\/Length \d+>>\nstream\n)([\s\S]*?)\nendstream/g, (_, start, packed) =>
@@ -51,7 +51,7 @@ export const uncompress = (pdf: Uint8Array): string => {
   );
 };
 
-/** What a reader finds when it searches the file, lines and words apart by single spaces. */
+/** The text that a reader extracts, with single spaces between lines and words. */
 export const searchText = (pdf: Uint8Array): string =>
   inspect(pdf, 'pdftotext', '@', '-').replace(/\s+/g, ' ').trim();
 
@@ -62,7 +62,7 @@ export interface PixelImage {
   at(x: number, y: number): readonly [number, number, number];
 }
 
-/** The first page as pixels, one per unit unless a finer resolution is asked for. */
+/** The first page as pixels, by default one per unit. */
 export const rasterize = (pdf: Uint8Array, dpi = 100): PixelImage =>
   withFile(pdf, (file) => {
     const out = execFileSync('pdftoppm', ['-r', String(dpi), '-singlefile', file], { maxBuffer: 1e9 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { type FaceFile, loadFonts } from '@platelayer/scene';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { readFont } from './sfnt.ts';
 import { createSubsetter, type SubsetRequest, type Subsetter } from './subset.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,20 +23,20 @@ const FACE: FaceFile = {
   ...{ ascent: 1, descent: 0.2, lineHeight: 1.2 },
 };
 
-/** The subset opened again: what it can write, and how. */
+/** The subset, opened as a font. */
 const reopened = async (request: SubsetRequest) => {
   const fonts = await loadFonts([FACE], async () => subsetter.subset(font, request));
   const face = fonts.face('part');
   return { ...fonts, face, shape: (text: string) => fonts.shape(text, face) };
 };
 
-const whole = async (text: string) => {
+const shapeWhole = async (text: string) => {
   const fonts = await bundledFonts();
   return fonts.shape(text, fonts.match({ family: 'sans-serif', weight: 400 }));
 };
 
 describe('a subset', () => {
-  test('writes the text it was made for and nothing else', async () => {
+  test('can write its own text and nothing else', async () => {
     const part = await reopened({ text: 'Ta', layout: true });
     expect(part.covers(part.face, 'T')).toBe(true);
     expect(part.covers(part.face, 'b')).toBe(false);
@@ -44,42 +45,79 @@ describe('a subset', () => {
   test('is much smaller than the font', () =>
     expect(subsetter.subset(font, { text: 'Ta', layout: true }).length).toBeLessThan(font.length / 10));
 
-  test('still kerns where its layout is kept', async () =>
+  test('kerns with layout tables', async () =>
     expect((await reopened({ text: 'Ta', layout: true })).shape('Ta').width).toBeCloseTo(
-      (await whole('Ta')).width,
+      (await shapeWhole('Ta')).width,
       6,
     ));
 
-  test('no longer kerns without layout', async () =>
+  test('does not kern without layout tables', async () =>
     expect((await reopened({ text: 'Ta', layout: false })).shape('Ta').width).toBeGreaterThan(
-      (await whole('Ta')).width + 0.01,
+      (await shapeWhole('Ta')).width + 0.01,
     ));
 
-  test('keeps the numbers of its glyphs where asked to', async () => {
-    const { id } = (await whole('z')).glyphs[0]!;
+  test('keeps the glyph numbers on request', async () => {
+    const { id } = (await shapeWhole('z')).glyphs[0]!;
     const part = await reopened({ glyphs: [id], retainGlyphIds: true, layout: false });
     const fonts = await bundledFonts();
     const face = fonts.match({ family: 'sans-serif', weight: 400 });
     expect(part.outline(part.face, id)).toEqual(fonts.outline(face, id));
   });
 
-  test('numbers its glyphs anew otherwise', async () =>
+  test('renumbers its glyphs otherwise', async () =>
     expect((await reopened({ text: 'z', layout: false })).shape('z').glyphs[0]!.id).toBe(1));
 
-  test('is the same every time, and leaves no trace in memory that would change it', () => {
+  test('is the same every time, whatever was subset before', () => {
     const request = { text: 'Grand Junction', retainGlyphIds: true, layout: false };
     const first = subsetter.subset(font, request);
     for (let i = 0; i < 50; i++) subsetter.subset(font, { text: String(i), layout: true });
     expect(subsetter.subset(font, request)).toEqual(first);
   });
 
-  test('of a font that is too damaged for it is the whole font', () => {
+  test('of a damaged font is the shapeWhole font', () => {
     const damaged = new TextEncoder().encode(`OTTO${'?'.repeat(200)}`);
     expect(subsetter.subset(damaged, { text: 'a', layout: false })).toBe(damaged);
   });
 
-  test('of something that is no font is refused', () =>
+  test('of a file that is not a font throws', () =>
     expect(() => subsetter.subset(new Uint8Array([1, 2, 3]), { text: 'a', layout: false })).toThrow(
       'HarfBuzz',
     ));
+});
+
+describe('readFont', () => {
+  test('reads the widths that the shaper measures before kerning', async () => {
+    const fonts = await bundledFonts();
+    for (const face of fonts.faces) {
+      const { widthOf } = readFont(fonts.file(face));
+      for (const letter of ['H', 'i', ' ', '8']) {
+        const glyph = fonts.shape(letter, face).glyphs[0]!;
+        expect(widthOf(glyph.id)).toBeCloseTo(glyph.advance * 1000, 6);
+      }
+    }
+  });
+
+  test('reads a name that PDF allows', async () => {
+    const fonts = await bundledFonts();
+    const { postScriptName } = readFont(
+      fonts.file(fonts.match({ family: 'sans-serif', slant: 'italic', weight: 400 })),
+    );
+    expect(postScriptName).toBe('Lato-Italic');
+  });
+
+  test('reads a negative angle for italic letters, which lean to the right', async () => {
+    const fonts = await bundledFonts();
+    const italic = fonts.match({ family: 'sans-serif', slant: 'italic', weight: 400 });
+    expect(readFont(fonts.file(italic)).italicAngle).toBeLessThan(0);
+  });
+
+  test('reads ascenders above the baseline and descenders below it', async () => {
+    const fonts = await bundledFonts();
+    for (const face of fonts.faces) {
+      const { ascent, descent, box } = readFont(fonts.file(face));
+      expect(ascent).toBeGreaterThan(600);
+      expect(descent).toBeLessThan(0);
+      expect(box[1]).toBeLessThan(box[3]);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addShading, stopsOf } from './shading.ts';
+import { addShading, stopsOf } from './gradient.ts';
 import { ObjectStore } from './store.ts';
 
 const across = { kind: 'linear', x1: 0, y1: 0, x2: 100, y2: 0 } as const;
@@ -12,7 +12,7 @@ const shadingText = async (stops: readonly (readonly [number, string])[]): Promi
   return /1 0 obj\n(.*)\nendobj/.exec(file)![1]!;
 };
 
-test('two stops are one straight ramp that runs on beyond its ends', async () =>
+test('two stops make one straight ramp that extends beyond its ends', async () =>
   expect(
     await shadingText([
       [0, '#f00'],
@@ -23,7 +23,7 @@ test('two stops are one straight ramp that runs on beyond its ends', async () =>
       '/Function <</FunctionType 2/Domain [0 1]/C0 [1 0 0]/C1 [0 0 1]/N 1>>/Extend [true true]>>',
   ));
 
-test('two stops at one offset are a sharp edge, not a piece without length', async () =>
+test('two stops at the same offset make a sharp edge instead of an empty piece', async () =>
   expect(
     await shadingText([
       [0, '#f00'],
@@ -33,7 +33,7 @@ test('two stops at one offset are a sharp edge, not a piece without length', asy
     ]),
   ).toContain('/Bounds [0.5]/Encode [0 1 0 1]'));
 
-test('before the first stop the colour is level', async () =>
+test('the colour is constant before the first stop', async () =>
   expect(
     await shadingText([
       [0.25, '#fff'],
@@ -41,7 +41,7 @@ test('before the first stop the colour is level', async () =>
     ]),
   ).toContain('/C0 [1 1 1]/C1 [1 1 1]/N 1>> <</FunctionType 2/Domain [0 1]/C0 [1 1 1]/C1 [0 0 0]'));
 
-test('offsets never fall and stay within 0 and 1', () => {
+test('offsets are clamped to 0 to 1 and never decrease', () => {
   const stops = [0.5, 0.2, 3].map((offset) => ({ offset, color: '#000' }));
   expect(stopsOf({ ...across, stops }).map(({ offset }) => offset)).toEqual([0.5, 0.5, 1]);
 });
