@@ -1,6 +1,6 @@
 import { type ConfigPart, effectiveConfig, fileJsonSchema, type Game, load, resolve } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
-import { checkPage, type Page, thingsOn } from '@platelayer/scene';
+import { checkPage, type Page, subjectBoxes } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import { openArtwork } from './artwork/open.ts';
@@ -60,7 +60,7 @@ describe('subjects of drawings (98.9.5)', () => {
         if (!game || !component.available(game)) continue;
         const pages = await pagesOf(component, game);
         const pointers = new Set(
-          pages.flatMap(({ children }) => thingsOn(children).map(({ subject }) => subject.pointer)),
+          pages.flatMap(({ children }) => subjectBoxes(children).map(({ subject }) => subject.pointer)),
         );
         expect(
           [...pointers],

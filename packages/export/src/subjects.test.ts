@@ -2,7 +2,7 @@ import { components, openArtwork } from '@platelayer/components';
 import { effectiveConfig, load } from '@platelayer/game';
 import { bundledGame, library } from '@platelayer/library';
 import { toPdf, toSvg } from '@platelayer/press';
-import { type Page, thingsOn } from '@platelayer/scene';
+import { type Page, subjectBoxes } from '@platelayer/scene';
 import { expect, test } from 'vitest';
 import { openDrawings } from './drawings.ts';
 import { sheetsOf } from './sheets.ts';
@@ -37,7 +37,7 @@ test.each(drawn.map(({ id }) => id))('%s: PDF and SVG are the same without them'
   const component = components.find((each) => each.id === id)!;
   const pages = await sheetsOf(component, drawings)[0]!.pages();
   const bare = withoutSubjects(pages);
-  expect(bare.flatMap(({ children }) => thingsOn(children))).toEqual([]);
+  expect(bare.flatMap(({ children }) => subjectBoxes(children))).toEqual([]);
   const [files, bareFiles] = [await filesOf(pages), await filesOf(bare)];
   expect(files.pdf === bareFiles.pdf).toBe(true);
   expect(files.svg).toEqual(bareFiles.svg);
@@ -47,7 +47,7 @@ test('all of them but the background know what they show of the file', async () 
   const silent: string[] = [];
   for (const component of drawn) {
     const pages = await sheetsOf(component, drawings)[0]!.pages();
-    if (pages.every(({ children }) => thingsOn(children).length === 0)) silent.push(component.id);
+    if (pages.every(({ children }) => subjectBoxes(children).length === 0)) silent.push(component.id);
   }
   expect(silent).toEqual(['background']);
 });

@@ -11,30 +11,30 @@ import { text } from './text/text.ts';
 const fonts = await bundledFonts();
 
 describe('boxes of nodes', () => {
-  test('a stroke counts half its width', () => {
+  test('include half the width of a stroke', () => {
     expect(bounds(circle(0, 0, 10, { stroke: { color: '#000', width: 4 } }))).toMatchObject({
       x: -12,
       width: 24,
     });
   });
 
-  test('a turned square', () => {
+  test('fit a rotated square', () => {
     const box = bounds(group([rect(-1, -1, 2, 2, { fill: '#000' })], { transform: rotate(45) }));
     expect(box?.width).toBeCloseTo(2 * Math.SQRT2, 9);
   });
 
-  test('a clip hides what lies outside it', () => {
+  test('exclude what a clip hides', () => {
     const clipped = group([rect(0, 0, 100, 100, { fill: '#000' })], { clip: circle(0, 0, 10) });
     expect(bounds(clipped)?.width).toBeCloseTo(10, 9);
   });
 
-  test('nothing painted, no box', () => {
+  test('are missing if nothing is painted', () => {
     expect(bounds(group([]))).toBeUndefined();
     expect(bounds(path(''))).toBeUndefined();
     expect(bounds(group([rect(0, 0, 5, 5, { fill: '#000' })], { clip: rect(50, 50, 1, 1) }))).toBeUndefined();
   });
 
-  test('a symbol counts where it is used', () => {
+  test('include a symbol at each position it is used', () => {
     const stamp = symbol('stamp', [rect(0, 0, 10, 10, { fill: '#000' })]);
     expect(boundsOfAll([use(stamp), use(stamp, translate(90, 0))])).toEqual({
       x: 0,
@@ -44,13 +44,13 @@ describe('boxes of nodes', () => {
     });
   });
 
-  test('a text reaches from its ascent to its descent', () => {
+  test('extend from the ascent of a text to its descent', () => {
     const box = bounds(text(fonts, 'Yard', 100, 50, { size: 10 }));
     expect(box?.y).toBeCloseTo(50 - 10.9, 9);
     expect(box?.height).toBeCloseTo(13.6, 9);
   });
 
-  test('a text on a circle stays near it', () => {
+  test('stay near the circle for text on it', () => {
     const box = bounds(arcText(fonts, 'Top', { cx: 0, cy: 0, radius: 100, angle: 270, size: 10 }))!;
     expect(contains({ x: -20, y: -115, width: 40, height: 25 }, box)).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('boxes of nodes', () => {
 });
 
 describe('boxes', () => {
-  test('what two boxes share', () => {
+  test('the intersection of two boxes', () => {
     const [a, b] = [
       { x: 0, y: 0, width: 10, height: 10 },
       { x: 6, y: 8, width: 10, height: 10 },
@@ -85,7 +85,7 @@ describe('boxes', () => {
     expect(union(a, b)).toEqual({ x: 0, y: 0, width: 16, height: 18 });
   });
 
-  test('shrinking ends at nothing', () => {
+  test('shrinking stops at an empty box', () => {
     expect(grow({ x: 0, y: 0, width: 10, height: 4 }, -3)).toEqual({ x: 3, y: 2, width: 4, height: 0 });
   });
 });

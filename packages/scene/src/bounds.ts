@@ -1,10 +1,9 @@
 import { type Box, box, boxAround, boxOfCorners, grow, intersection, transformBox, union } from './box.ts';
-import type { ArcText, Node, Shape, Stroke, SymbolDrawing } from './node.ts';
-import { MITER_LIMIT } from './node.ts';
+import { type ArcText, MITER_LIMIT, type Node, type Shape, type Stroke, type SymbolDrawing } from './node.ts';
 import { outlineOf } from './outline.ts';
 import { type PathData, pathBounds } from './path.ts';
 
-/** The box around everything a node paints, strokes and halos included; `undefined` if it paints nothing. */
+/** The box of everything a node paints, including strokes and halos. Returns undefined if it paints nothing. */
 export const bounds = (node: Node): Box | undefined => {
   switch (node.kind) {
     case 'group': {
@@ -39,13 +38,13 @@ export const boundsOfAll = (nodes: readonly Node[]): Box | undefined =>
 
 const boundsByPath = new WeakMap<PathData, { readonly box: Box | undefined }>();
 
-/** The box of the outline itself. Paths of pictures are drawn often, so each is measured once. */
+/** The box of the outline alone. Paths of pictures are drawn often, so each is measured only once. */
 export const outlineBounds = (shape: Shape): Box | undefined => {
   switch (shape.kind) {
     case 'path': {
-      const found = boundsByPath.get(shape.data) ?? { box: pathBounds(shape.data) };
-      boundsByPath.set(shape.data, found);
-      return found.box;
+      const measured = boundsByPath.get(shape.data) ?? { box: pathBounds(shape.data) };
+      boundsByPath.set(shape.data, measured);
+      return measured.box;
     }
     case 'circle':
       return boxAroundEllipse(shape.cx, shape.cy, shape.r, shape.r);
@@ -67,14 +66,17 @@ const boxAroundEllipse = (cx: number, cy: number, rx: number, ry: number): Box |
 
 const boundsBySymbol = new WeakMap<SymbolDrawing, { readonly box: Box | undefined }>();
 
-/** Symbols are immutable and used often, so each is measured once. */
+/** Symbols are immutable and used often, so each is measured only once. */
 const symbolBounds = (symbol: SymbolDrawing): Box | undefined => {
-  const found = boundsBySymbol.get(symbol) ?? { box: boundsOfAll(symbol.children) };
-  boundsBySymbol.set(symbol, found);
-  return found.box;
+  const measured = boundsBySymbol.get(symbol) ?? { box: boundsOfAll(symbol.children) };
+  boundsBySymbol.set(symbol, measured);
+  return measured.box;
 };
 
-/** A mitred corner may reach as far as the miter limit allows; everything else half the width (√2 of it for square caps). */
+/**
+ * A mitred corner can extend as far as the miter limit allows, anything else by half the width (√2 of it for square
+ * caps).
+ */
 const growByStroke = (of: Box, stroke: Stroke | undefined, hasCorners = false): Box => {
   if (!stroke) return of;
   const reach =
@@ -86,7 +88,7 @@ const growByStroke = (of: Box, stroke: Stroke | undefined, hasCorners = false): 
   return grow(of, (stroke.width / 2) * reach);
 };
 
-/** The box of the ring segment that the letters stand in. */
+/** The box of the ring segment that contains the letters. */
 const arcBounds = ({ runs, cx, cy, radius, start, direction }: ArcText): Box => {
   const length = runs.reduce((sum, run) => sum + run.width, 0);
   const ascent = Math.max(0, ...runs.map((run) => run.ascent));
@@ -98,7 +100,7 @@ const arcBounds = ({ runs, cx, cy, radius, start, direction }: ArcText): Box => 
   ];
   const steps = 16;
   const swept = Math.min(length / Math.max(radius, 1e-6), 2 * Math.PI);
-  // The chord between two samples stays inside the true arc; half a step's bulge makes up for it.
+  // Between two samples the arc bulges beyond the chord. Half a step's bulge is added for that.
   const bulge = outer * (1 - Math.cos(swept / steps / 2));
   const samples = Array.from(
     { length: steps + 1 },

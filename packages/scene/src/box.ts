@@ -1,6 +1,5 @@
 import { apply, type Matrix, type Point } from './matrix.ts';
 
-/** An upright rectangle. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -10,7 +9,7 @@ export interface Box {
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** The smallest box around points; `undefined` for no points. */
+/** The smallest box around points, or undefined without points. */
 export const boxAround = (points: Iterable<Point>): Box | undefined => {
   let left = Infinity;
   let top = Infinity;
@@ -28,7 +27,7 @@ export const boxAround = (points: Iterable<Point>): Box | undefined => {
 const boxBetween = (left: number, top: number, right: number, bottom: number): Box | undefined =>
   left <= right ? box(left, top, right - left, bottom - top) : undefined;
 
-/** The box with two opposite corners. It and the next ones are asked for so often that they make no lists of points. */
+/** The box with two opposite corners. This function and the next ones run so often that they avoid lists of points. */
 export const boxOfCorners = (x1: number, y1: number, x2: number, y2: number): Box | undefined =>
   boxBetween(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
 
@@ -39,7 +38,7 @@ export const corners = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y: y + height },
 ];
 
-/** The box around both; nothing counts as empty. */
+/** The box around both. An undefined box is treated as empty. */
 export const union = (a: Box | undefined, b: Box | undefined): Box | undefined =>
   a && b
     ? boxBetween(
@@ -50,7 +49,7 @@ export const union = (a: Box | undefined, b: Box | undefined): Box | undefined =
       )
     : (a ?? b);
 
-/** What two boxes share; `undefined` where they do not even touch. */
+/** The intersection of two boxes, or undefined if they do not even touch. */
 export const intersection = (a: Box, b: Box): Box | undefined => {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const width = Math.min(a.x + a.width, b.x + b.width) - x;
@@ -58,13 +57,13 @@ export const intersection = (a: Box, b: Box): Box | undefined => {
   return width >= 0 && height >= 0 ? box(x, y, width, height) : undefined;
 };
 
-/** Grown on all sides; a negative amount shrinks, at most to nothing. */
+/** Enlarges a box on all sides. A negative amount shrinks it, at most to an empty box. */
 export const grow = ({ x, y, width, height }: Box, by: number): Box => {
   const [dx, dy] = [Math.max(by, -width / 2), Math.max(by, -height / 2)];
   return box(x - dx, y - dy, width + 2 * dx, height + 2 * dy);
 };
 
-/** The upright box around a transformed box. */
+/** The axis-parallel box around a transformed box. */
 export const transformBox = (of: Box, matrix: Matrix): Box => {
   const a = apply(matrix, of);
   const b = apply(matrix, { x: of.x + of.width, y: of.y });

@@ -1,4 +1,4 @@
-/** Short ways to write nodes. Options are the optional fields of the node itself. */
+/** Shorthands for nodes. Their options are the optional fields of the nodes. */
 import type { Matrix, Point } from './matrix.ts';
 import type { Circle, Ellipse, Group, Line, Node, Path, Polygon, Rect, SymbolDrawing, Use } from './node.ts';
 import type { PathData } from './path.ts';
@@ -12,7 +12,10 @@ export const group = (children: readonly Node[], options: Optional<Group, 'child
   ...options,
 });
 
-/** A drawing moved, turned or scaled; `group` takes the children of a whole sheet, which are too many for a call. */
+/**
+ * A drawing that is moved, rotated or scaled. For the children of a whole sheet, which are too many arguments, use
+ * `group`.
+ */
 export const groupAt = (transform: Matrix, ...children: readonly Node[]): Group =>
   group(children, { transform });
 
@@ -21,7 +24,7 @@ export const symbol = (id: string, children: readonly Node[]): SymbolDrawing => 
 export const use = (symbol: SymbolDrawing, transform?: Matrix): Use =>
   transform ? { kind: 'use', symbol, transform } : { kind: 'use', symbol };
 
-/** From segments, or from SVG path syntax. */
+/** A path from segments or from SVG path syntax. */
 export const path = (data: PathData | string, options: Optional<Path, 'data'> = {}): Path => ({
   kind: 'path',
   data: typeof data === 'string' ? parsePath(data) : data,

@@ -17,7 +17,7 @@ const fault = (page: { width?: number; height?: number; children?: readonly Node
   return '';
 };
 
-describe('a page that cannot be printed says why and where', () => {
+describe('the check of a page reports', () => {
   test.each([
     ['a size that is no number', { width: Number.NaN }, 'page: width is NaN, not a finite number'],
     [
@@ -66,31 +66,31 @@ describe('a page that cannot be printed says why and where', () => {
     expect(fault({ children: [strange] })).toBe('page > text: font face "comic" of "Hello" is not loaded');
   });
 
-  test('two drawings of one name', () => {
+  test('different drawings with the same name', () => {
     expect(fault({ children: [use(symbol('a', [])), use(symbol('a', [circle(0, 0, 1)]))] })).toBe(
-      'page > use: two different symbols are called "a"',
+      'page > use: two different symbols have the id "a"',
     );
   });
 
-  test('also on two pages of one document', () => {
+  test('different drawings with the same name on two pages', () => {
     const page = (r: number) => ({
       width: 100,
       height: 100,
       children: [use(symbol('a', [circle(0, 0, r)]))],
     });
     expect(() => checkDocument({ title: 'Two', pages: [page(1), page(2)] }, fonts)).toThrow(
-      'page 2 > use: two different symbols are called "a"',
+      'page 2 > use: two different symbols have the id "a"',
     );
   });
 
-  test('an empty page, a zero-size clip and the largest page are fine', () => {
+  test('no error for an empty page, a zero-size clip and the largest page', () => {
     expect(fault({})).toBe('');
     expect(fault({ children: [group([circle(0, 0, 1)], { clip: rect(0, 0, 0, 0) })] })).toBe('');
     expect(fault({ width: MAX_PAGE, height: MAX_PAGE })).toBe('');
   });
 });
 
-test('symbols are counted over all pages, also inside groups and other symbols', () => {
+test('counts symbols over all pages, also inside groups and other symbols', () => {
   const dot = symbol('dot', [circle(0, 0, 1)]);
   const pair = symbol('pair', [use(dot), use(dot, translate(5))]);
   const page = (...children: readonly Node[]) => ({ width: 10, height: 10, children });

@@ -1,26 +1,38 @@
 import { parseColor } from './color.ts';
 import type { Matrix } from './matrix.ts';
-import type { ArcText, ImageSource, Node, Paint, Shape, Stroke, SymbolDrawing, Text } from './node.ts';
-import type { Document, Page } from './page.ts';
+import type {
+  ArcText,
+  Document,
+  ImageSource,
+  Node,
+  Page,
+  Paint,
+  Shape,
+  Stroke,
+  SymbolDrawing,
+  Text,
+} from './node.ts';
 import type { Fonts } from './text/fonts.ts';
 
-/** A drawing that no press can print. It says what is wrong and where; thrown before the first byte is written. */
+/** Thrown before the first byte is written if a drawing cannot be printed. The message says what is wrong and where. */
 export class SceneError extends Error {
   override readonly name = 'SceneError';
 }
 
-/** The largest page anyone can print or show: 200 inches, which is also PDF's own limit (14,400 pt). */
+/** The largest page, 200 inches, which is also PDF's limit (14,400 pt). */
 export const MAX_PAGE = 20_000;
 
-/** What the finest print shops ask for. */
+/** The highest resolution that print shops ask for. */
 export const MAX_DPI = 1200;
 
-/** How often each symbol is placed, by its id. Inside a symbol that is placed often, once is once. */
+/**
+ * How often each symbol is used, by its id. A use inside another symbol counts once, however often that symbol is used.
+ */
 export type SymbolUses = ReadonlyMap<string, number>;
 
 /**
- * Throws a SceneError for anything that would break a file or hang a press: NaN, unknown colours, faces that are not
- * loaded. It has seen every node then, and counts the symbols on the way.
+ * Throws a SceneError for anything that would break a file or hang its writer: NaN, unknown colours, faces that are not
+ * loaded. It visits every node, so it also counts the symbols.
  */
 export const checkDocument = (document: Document, fonts: Fonts): SymbolUses => {
   const checker = new Checker(fonts);
@@ -32,13 +44,13 @@ export const checkDocument = (document: Document, fonts: Fonts): SymbolUses => {
 
 export const checkPage = (page: Page, fonts: Fonts): void => new Checker(fonts).page(page, 'page');
 
-/** Remembers what it has seen: a symbol is looked at once, and one name must always mean the same drawing. */
+/** Remembers symbols and pictures: each symbol is checked once, and equal ids must mean the same drawing. */
 class Checker {
   readonly uses = new Map<string, number>();
   readonly #fonts: Fonts;
   readonly #symbols = new Map<string, SymbolDrawing>();
   readonly #pictures = new Map<string, ImageSource>();
-  /** Where we are, from the page inwards; made into words only for a fault. */
+  /** The path from the page to the current node, used only in error messages. */
   #path: string[] = [];
 
   constructor(fonts: Fonts) {
@@ -98,7 +110,7 @@ class Checker {
     this.uses.set(symbol.id, (this.uses.get(symbol.id) ?? 0) + 1);
     const same = this.#symbols.get(symbol.id);
     if (same === symbol) return;
-    if (same) this.#fail(`two different symbols are called "${symbol.id}"`);
+    if (same) this.#fail(`two different symbols have the id "${symbol.id}"`);
     this.#symbols.set(symbol.id, symbol);
     const outside = this.#path;
     this.#path = [`symbol "${symbol.id}"`];
@@ -108,7 +120,7 @@ class Checker {
 
   #picture(source: ImageSource): void {
     const same = this.#pictures.get(source.id) ?? source;
-    if (same !== source) this.#fail(`two different pictures are called "${source.id}"`);
+    if (same !== source) this.#fail(`two different pictures have the id "${source.id}"`);
     this.#pictures.set(source.id, source);
   }
 

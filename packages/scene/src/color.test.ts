@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatColor, parseColor, toHex, withOpacity } from './color.ts';
+import { formatColor, hslToRgb, parseColor, rgbToHsl, toHex, withOpacity } from './color.ts';
 import { cssColors } from './css-colors.ts';
-import { hslToRgb, rgbToHsl } from './hsl.ts';
 
 describe('a CSS colour', () => {
   test.each([
@@ -40,17 +39,17 @@ describe('a CSS colour', () => {
     'url(#x)',
   ])('is not: %s', (text) => expect(parseColor(text)).toBeUndefined());
 
-  test('is short', () => {
+  test('is limited in length', () => {
     expect(parseColor(`rgb(1,${' '.repeat(100_000)}2,3)`)).toBeUndefined();
   });
 
-  test('has one of 148 names, in both spellings of gray', () => {
+  test('can be one of 148 names, with both spellings of gray', () => {
     expect(cssColors().size).toBe(148);
     expect(cssColors().get('lightslategrey')).toBe(cssColors().get('lightslategray'));
     for (const color of cssColors().values()) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('survives the way through HSL', () => {
+  test('is unchanged by a round trip through HSL', () => {
     const channel = fc.integer({ min: 0, max: 255 }).map((value) => value / 255);
     fc.assert(
       fc.property(channel, channel, channel, (r, g, b) => {
@@ -60,7 +59,7 @@ describe('a CSS colour', () => {
     );
   });
 
-  test('takes an opacity on top of its own', () => {
+  test('multiplies an opacity with its own', () => {
     expect(withOpacity('#f00', 0.5)).toBe('#ff000080');
     expect(withOpacity('#ff000080', 0.5)).toBe('#ff000040');
   });

@@ -1,22 +1,27 @@
 import { cssColors } from './css-colors.ts';
-import { hslToRgb, type Rgb } from './hsl.ts';
 
-/** A colour as CSS writes it. Drawing code passes hexadecimal digits; other forms come from files. */
+/** A CSS colour. Drawing code uses hexadecimal digits; other forms come from files. */
 export type Color = string;
 
 /** Channels from 0 to 1. */
+export interface Rgb {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
 export interface Rgba extends Rgb {
   readonly a: number;
 }
 
-/** Longer texts are no colours; the bound keeps hostile input cheap. */
+/** Longer strings are not colours. The limit keeps hostile input cheap. */
 const MAX_LENGTH = 64;
 
-/** A drawing has a few dozen colours and asks for them thousands of times. */
+/** A drawing has a few dozen colours and parses them thousands of times. */
 const MAX_CACHED = 1000;
 const cache = new Map<string, Rgba | undefined>();
 
-/** Reads a CSS colour: hexadecimal, `rgb()`, `hsl()`, a name, `transparent`; `undefined` for anything else. */
+/** Parses a CSS colour: hexadecimal, `rgb()`, `hsl()`, a name or `transparent`. Returns undefined for anything else. */
 export const parseColor = (text: Color): Rgba | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
   if (!cache.has(text)) {
@@ -52,11 +57,11 @@ const parseFunction = (text: string): Rgba | undefined => {
   return { r: portion(one, 255), g: portion(two, 255), b: portion(three, 255), a };
 };
 
-/** A number as a portion of its whole, a percentage as one of 100, within 0 and 1. */
+/** A number as a fraction of `whole`, or a percentage as a fraction of 100, clamped to 0 to 1. */
 const portion = (text: string, whole: number): number =>
   Math.min(Math.max(Number.parseFloat(text) / (text.endsWith('%') ? 100 : whole), 0), 1);
 
-/** Writes `#rrggbb`, or `#rrggbbaa` where the colour is not opaque. */
+/** Formats a colour as `#rrggbb`, or as `#rrggbbaa` if it is not opaque. */
 export const formatColor = ({ r, g, b, a }: Rgba): Color =>
   `#${(a < 1 ? [r, g, b, a] : [r, g, b]).map(hexByte).join('')}`;
 
@@ -65,15 +70,41 @@ const hexByte = (channel: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** Any CSS colour in hexadecimal digits, so that nothing further on needs to read another form. */
+/** Any CSS colour in hexadecimal digits, so that later stages need not parse other forms. */
 export const toHex = (text: Color): Color | undefined => {
   const parsed = parseColor(text);
   const color = text.trim();
   return parsed && (color.startsWith('#') ? color.toLowerCase() : formatColor(parsed));
 };
 
-/** The same colour with its own opacity multiplied. */
+/** The colour with its opacity multiplied. */
 export const withOpacity = (color: Color, opacity: number): Color => {
   const parsed = parseColor(color);
   return parsed ? `#${[parsed.r, parsed.g, parsed.b, parsed.a * opacity].map(hexByte).join('')}` : color;
+};
+
+/** Hue in degrees, saturation and lightness from 0 to 1. */
+export interface Hsl {
+  readonly h: number;
+  readonly s: number;
+  readonly l: number;
+}
+
+export const rgbToHsl = ({ r, g, b }: Rgb): Hsl => {
+  const max = Math.max(r, g, b);
+  const chroma = max - Math.min(r, g, b);
+  const l = max - chroma / 2;
+  if (chroma === 0) return { h: 0, s: 0, l };
+  const sextant =
+    max === r ? ((g - b) / chroma + 6) % 6 : max === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
+  return { h: 60 * sextant, s: chroma / (1 - Math.abs(2 * l - 1)), l };
+};
+
+export const hslToRgb = ({ h, s, l }: Hsl): Rgb => {
+  const reach = s * Math.min(l, 1 - l);
+  const channel = (offset: number) => {
+    const k = (((offset + h / 30) % 12) + 12) % 12;
+    return l - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+  };
+  return { r: channel(0), g: channel(8), b: channel(4) };
 };

@@ -1,10 +1,12 @@
 import { bounds, outlineBounds } from './bounds.ts';
 import { type Box, intersection, transformBox } from './box.ts';
 import { IDENTITY, invert } from './matrix.ts';
-import type { Group, Node, Use } from './node.ts';
-import type { Page } from './page.ts';
+import type { Group, Node, Page, Use } from './node.ts';
 
-/** The same page without what its own groups clip away: a sheet of a large map does not carry the rest of the map along. */
+/**
+ * A page without the parts that its groups clip away, so that a sheet of a large map does not contain the rest of the
+ * map.
+ */
 export const cropPage = (page: Page): Page => ({
   ...page,
   children: page.children.map((node) => (node.kind === 'group' && node.clip ? cropToClip(node) : node)),
@@ -36,9 +38,9 @@ const cropContent = (node: Group | Use, area: Box): Node => {
 
 const boxes = new WeakMap<Node, { readonly box: Box | undefined }>();
 
-/** Nodes are immutable; those of a large drawing are asked for every sheet of it. */
+/** Nodes are immutable, and those of a large drawing are measured for each of its sheets. */
 const boxOf = (node: Node): Box | undefined => {
-  const found = boxes.get(node) ?? { box: bounds(node) };
-  boxes.set(node, found);
-  return found.box;
+  const measured = boxes.get(node) ?? { box: bounds(node) };
+  boxes.set(node, measured);
+  return measured.box;
 };

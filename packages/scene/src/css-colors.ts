@@ -1,4 +1,4 @@
-/** The 148 colour names of CSS, in lower case, each with its hexadecimal digits. */
+/** The 148 CSS colour names in lower case, with their hexadecimal digits. */
 const TABLE = `
   aliceblue f0f8ff, antiquewhite faebd7, aqua 00ffff, aquamarine 7fffd4, azure f0ffff, beige f5f5dc,
   bisque ffe4c4, black 000000, blanchedalmond ffebcd, blue 0000ff, blueviolet 8a2be2, brown a52a2a,
@@ -32,7 +32,7 @@ const TABLE = `
 
 let colors: ReadonlyMap<string, string> | undefined;
 
-/** The named colours of CSS as `#rrggbb`, by their name in lower case. */
+/** The CSS colours as `#rrggbb` by lower-case name. */
 export const cssColors = (): ReadonlyMap<string, string> => {
   colors ??= new Map([...TABLE.matchAll(/(\w+) (\w+)/g)].map(([, name, digits]) => [name!, `#${digits!}`]));
   return colors;

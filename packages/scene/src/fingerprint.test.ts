@@ -6,7 +6,7 @@ import { translate } from './matrix.ts';
 const square = rect(0, 0, 10, 10, { fill: '#ff0000' });
 
 describe('the fingerprint of a drawing', () => {
-  test('is the same for the same drawing, whatever it shows of the file and however it is called', () => {
+  test('is the same for the same drawing, whatever its subjects, titles and ids', () => {
     const told = {
       ...group([square], { title: 'Tile 57' }),
       subject: { pointer: '/tiles/57', name: 'tile 57' },
@@ -28,11 +28,11 @@ describe('the fingerprint of a drawing', () => {
     expect(fingerprint(drawing)).not.toBe(fingerprint([square]));
   });
 
-  test('a change too small to be printed is none', () => {
+  test('ignores a change too small to be printed', () => {
     expect(fingerprint([{ ...square, width: 10.0001 }])).toBe(fingerprint([square]));
   });
 
-  test('a hundred thousand drawings have as many fingerprints', () => {
+  test('differs for each of a hundred thousand drawings', () => {
     const prints = new Set(
       Array.from({ length: 100_000 }, (_, i) => fingerprint([rect(i % 317, Math.floor(i / 317), 1, 1)])),
     );

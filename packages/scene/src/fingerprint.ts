@@ -1,8 +1,8 @@
 import type { Node, SymbolDrawing } from './node.ts';
 
 /**
- * A short text that two drawings share exactly if they look the same: what they show of a file, titles for readers and the
- * ids of symbols do not count. Coordinates count to a thousandth of a unit.
+ * A short string that two drawings share exactly if they look the same. Subjects, titles for readers and ids of symbols
+ * are ignored. Coordinates are compared to a thousandth of a unit.
  */
 export const fingerprint = (nodes: readonly Node[]): string => {
   const hash = new Hash();
@@ -25,7 +25,7 @@ const addNode = (hash: Hash, node: Node): void => {
   } else addValue(hash, node);
 };
 
-/** Plain data, and the nodes in it. */
+/** Adds plain data, including the nodes in it. */
 const addValue = (hash: Hash, value: unknown): void => {
   if (typeof value === 'number') hash.number(value);
   else if (typeof value === 'string') hash.word(value);
@@ -46,20 +46,20 @@ const addValue = (hash: Hash, value: unknown): void => {
 
 const bySymbol = new WeakMap<SymbolDrawing, string>();
 
-/** Symbols are immutable and used often, so each is looked through once. */
+/** Symbols are immutable and used often, so each is fingerprinted only once. */
 const fingerprintOfSymbol = (symbol: SymbolDrawing): string => {
-  const found = bySymbol.get(symbol) ?? fingerprint(symbol.children);
-  bySymbol.set(symbol, found);
-  return found;
+  const sum = bySymbol.get(symbol) ?? fingerprint(symbol.children);
+  bySymbol.set(symbol, sum);
+  return sum;
 };
 
 /**
- * Not a half: lengths such as 26.5625 would lie on the border between two numbers, and versions of Node that differ in the
- * last bit of a sine would see different drawings.
+ * Added before rounding. One half would put lengths such as 26.5625 on the border between two numbers, so that versions of
+ * Node that differ in the last bit of a sine would see different drawings.
  */
 const ROUNDING = 1 / Math.PI;
 
-/** Two independent sums of 32 bits: among a million drawings, the chance of a wrong match is one in ten million. */
+/** Two independent 32-bit sums. Among a million drawings, the chance of a wrong match is one in ten million. */
 class Hash {
   #a = 0x9e3779b9;
   #b = 0x85ebca6b;
@@ -86,7 +86,7 @@ class Hash {
   }
 }
 
-/** Lets every bit of a sum touch all others. */
+/** Makes every bit of a sum affect all others. */
 const mix = (sum: number): number => {
   const once = Math.imul(sum ^ (sum >>> 16), 0x7feb352d);
   const twice = Math.imul(once ^ (once >>> 15), 0x846ca68b);

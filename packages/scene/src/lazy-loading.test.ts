@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawWhenLoaded, lazyStore } from './lazy-loading.ts';
 
-/** A store of upper-case letters that counts how often each is loaded. */
+/** A store of upper-case letters that counts how often it loads each. */
 const letters = () => {
   const loads: string[] = [];
   const store = lazyStore(async (name) => {
@@ -13,8 +13,8 @@ const letters = () => {
   return { store, loads };
 };
 
-describe('a store that loads things as they are asked for', () => {
-  test('what is missing is drawn once it is there, also what only a better drawing asks for', async () => {
+describe('a lazy store', () => {
+  test('loads what is missing and draws again, also if only the better drawing needs it', async () => {
     const { store, loads } = letters();
     const drawings: string[] = [];
     const drawn = await drawWhenLoaded([store], () => {
@@ -28,14 +28,14 @@ describe('a store that loads things as they are asked for', () => {
     expect(loads).toEqual(['a', 'b']);
   });
 
-  test('what is loaded is drawn at once', async () => {
+  test('draws immediately what is already loaded', async () => {
     const { store } = letters();
     await drawWhenLoaded([store], () => store.get('a'));
     let times = 0;
     expect(await drawWhenLoaded([store], () => [store.get('a'), ++times])).toEqual(['A', 1]);
   });
 
-  test('two drawings at a time both get what they ask for, and it is loaded once', async () => {
+  test('loads once for two concurrent drawings', async () => {
     const { store, loads } = letters();
     const draw = (...names: string[]) => drawWhenLoaded([store], () => names.map(store.get));
     expect(await Promise.all([draw('a', 'b'), draw('b', 'c')])).toEqual([
@@ -45,7 +45,7 @@ describe('a store that loads things as they are asked for', () => {
     expect(loads).toEqual(['a', 'b', 'c']);
   });
 
-  test('a failure is the drawing’s, and the next drawing tries again', async () => {
+  test('fails the drawing, and the next drawing tries again', async () => {
     const { store, loads } = letters();
     const draw = () => drawWhenLoaded([store], () => store.get('?'));
     await expect(draw()).rejects.toThrow('gone');

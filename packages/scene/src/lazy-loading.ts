@@ -1,13 +1,13 @@
 /**
- * Something that drawing takes things from which may not be loaded yet, such as fonts. Drawing does not wait: it uses an
- * estimate instead, and the loader remembers what was missing.
+ * A source of things that drawing needs but that may not be loaded yet, such as fonts. Drawing does not wait: it uses
+ * an estimate, and the loader remembers what was missing.
  */
 export interface LazyLoader {
-  /** Loads what was asked for and not there. Whether there was anything: then what was drawn has to be drawn again. */
+  /** Loads what was missing. Returns whether anything was, because the drawing must then be repeated. */
   loadMissing(): Promise<boolean>;
 }
 
-/** Draws until nothing was missing: the result is the same as if everything had been loaded first. */
+/** Draws until nothing is missing. The result is the same as if everything had been loaded first. */
 export const drawWhenLoaded = async <T>(loaders: readonly LazyLoader[], draw: () => T): Promise<T> => {
   for (;;) {
     const drawn = draw();
@@ -16,11 +16,11 @@ export const drawWhenLoaded = async <T>(loaders: readonly LazyLoader[], draw: ()
   }
 };
 
-/** Things by name, each loaded when it was first asked for. */
+/** Things by name, each loaded on first use. */
 export interface LazyStore<T> extends LazyLoader {
-  /** Nothing for what is not loaded yet; from now on it is missing. */
+  /** Returns undefined if the thing is not loaded yet, and records it as missing. */
   get(name: string): T | undefined;
-  /** What is loaded; looking here asks for nothing. */
+  /** Loaded things. Reading them does not record anything as missing. */
   readonly loaded: ReadonlyMap<string, T>;
 }
 
@@ -32,7 +32,7 @@ export const lazyStore = <T>(load: (name: string) => Promise<T>): LazyStore<T> =
     try {
       loaded.set(name, await load(name));
     } finally {
-      // What failed is tried again when it is next asked for.
+      // If loading fails, the next request tries again.
       loading.delete(name);
     }
   };

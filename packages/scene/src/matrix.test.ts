@@ -37,7 +37,7 @@ describe('transforms', () => {
     expect(rotate(-180)).toEqual([-1, 0, -0, -1, 0, 0]);
   });
 
-  test('a rotation about a centre leaves the centre', () => {
+  test('a rotation about a centre keeps the centre', () => {
     fc.assert(
       fc.property(point, number, (centre, angle) =>
         expectClose(apply(rotate(angle, centre.x, centre.y), centre), centre),
@@ -45,7 +45,7 @@ describe('transforms', () => {
     );
   });
 
-  test('compose: the last transform is applied first', () => {
+  test('compose applies the last transform first', () => {
     fc.assert(
       fc.property(anyMatrix, anyMatrix, point, (a, b, p) =>
         expectClose(apply(compose(a, b), p), apply(a, apply(b, p))),
@@ -61,7 +61,7 @@ describe('transforms', () => {
     );
   });
 
-  test('the inverse undoes', () => {
+  test('the inverse undoes a transform', () => {
     fc.assert(
       fc.property(anyMatrix, point, (m, p) => expectClose(apply(invert(m) ?? IDENTITY, apply(m, p)), p)),
     );

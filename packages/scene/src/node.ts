@@ -4,19 +4,19 @@ import type { Matrix } from './matrix.ts';
 import type { PathData } from './path.ts';
 
 /**
- * The drawing vocabulary. Immutable plain data; 100 units are one inch, y grows downwards. Everything is
- * settled: texts are laid out, colours are values, so a press only has to paint.
+ * The drawing vocabulary: immutable plain data. 100 units are one inch, and y points down. Text is laid out and colours
+ * are values, so writing a file only has to paint.
  */
 export type Node = Group | Use | Shape | Text | ArcText | Image;
 
-/** Nodes that have an outline: they can be filled, stroked, and used to clip. */
+/** Nodes with an outline. They can be filled, stroked and used as a clip. */
 export type Shape = Path | Circle | Ellipse | Rect | Line | Polygon;
 
-/** What a node shows of the user's file. Presses leave it out: it makes no file larger. */
+/** The object in the user's file that a node shows. It is not written into exported files. */
 export interface Subject {
-  /** JSON pointer of the thing in the file. */
+  /** JSON pointer to the object. */
   readonly pointer: string;
-  /** For lists of what is on a sheet, such as `hex B4` or `city "Brackwater"`. */
+  /** Name in lists of the objects on a sheet, such as `hex B4` or `city "Brackwater"`. */
   readonly name: string;
 }
 
@@ -28,11 +28,11 @@ export interface Group extends Traced {
   readonly kind: 'group';
   readonly children: readonly Node[];
   readonly transform?: Matrix;
-  /** Nothing outside this outline is painted. It stands in the group's own (transformed) coordinates. */
+  /** Clips the children to this outline, which is in the group's own (transformed) coordinates. */
   readonly clip?: Shape;
-  /** Of the group as a whole, from 0 to 1. */
+  /** Opacity of the group as a whole, from 0 to 1. */
   readonly opacity?: number;
-  /** What the group shows, for readers of the screen and for tests. */
+  /** Description for screen readers and tests. */
   readonly title?: string;
   /** Outline along which a cutter separates this piece from the sheet. */
   readonly cut?: Shape;
@@ -40,7 +40,7 @@ export interface Group extends Traced {
 
 /** A drawing that is used many times: one `<symbol>` in SVG, one form in PDF. */
 export interface SymbolDrawing {
-  /** Unique in a document: equal ids mean the very same drawing. */
+  /** Unique in a document: equal ids mean the same drawing. */
   readonly id: string;
   readonly children: readonly Node[];
 }
@@ -52,7 +52,7 @@ export interface Use extends Traced {
 }
 
 interface Painted extends Traced {
-  /** No fill where absent. */
+  /** Default: no fill. */
   readonly fill?: Paint;
   readonly stroke?: Stroke;
 }
@@ -84,7 +84,7 @@ export interface Rect extends Painted {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Radius of the corners. */
+  /** Corner radius. */
   readonly radius?: number;
 }
 
@@ -108,12 +108,12 @@ interface Gradient {
 }
 
 export interface GradientStop {
-  /** From 0 to 1, in rising order. */
+  /** From 0 to 1, in ascending order. */
   readonly offset: number;
   readonly color: Color;
 }
 
-/** Points are in the coordinates of the shape that is painted. */
+/** Points are in the coordinates of the painted shape. */
 export interface LinearGradient extends Gradient {
   readonly kind: 'linear';
   readonly x1: number;
@@ -129,7 +129,7 @@ export interface RadialGradient extends Gradient {
   readonly r: number;
 }
 
-/** Bands of equal width side by side, repeated for ever: upright bands, then turned clockwise about the origin. */
+/** Vertical bands of equal width, repeated endlessly and then rotated clockwise about the origin. */
 export interface Stripes {
   readonly kind: 'stripes';
   readonly colors: readonly Color[];
@@ -142,31 +142,31 @@ export interface Stroke {
   readonly width: number;
   readonly dash?: readonly number[];
   readonly dashOffset?: number;
-  /** `miter` where absent, with SVG's miter limit of 4. */
+  /** Default: `miter`, with SVG's miter limit of 4. */
   readonly join?: 'miter' | 'round' | 'bevel';
-  /** `butt` where absent. */
+  /** Default: `butt`. */
   readonly cap?: 'butt' | 'round' | 'square';
 }
 
-/** SVG's default; PDF's and canvas' own is 10, so every press must state it. */
+/** SVG's default. PDF and canvas have 10, so every output must set it. */
 export const MITER_LIMIT = 4;
 
-/** Text that has been laid out: nobody after the scene breaks, anchors or measures it. */
+/** Text that has been laid out: it needs no further breaking, anchoring or measuring. */
 export interface Text extends Traced {
   readonly kind: 'text';
   readonly runs: readonly PlacedRun[];
   readonly fill: Color;
-  /** A halo: painted before the fill, so that it never eats into the letters. */
+  /** A halo, painted before the fill so that it does not cover the letters. */
   readonly stroke?: Stroke;
 }
 
-/** A run at its place: `x`, `y` is where its baseline starts. */
+/** A run with its position: the start of its baseline. */
 export interface PlacedRun extends TextRun {
   readonly x: number;
   readonly y: number;
 }
 
-/** A piece of one line in one face, measured. */
+/** A measured piece of a line, in one face. */
 export interface TextRun {
   readonly text: string;
   /** Id of the face (`Fonts.face`). */
@@ -174,21 +174,21 @@ export interface TextRun {
   readonly size: number;
   /** Space added after every glyph, in units. */
   readonly tracking?: number;
-  /** Measured when the text was laid out. */
+  /** Width, measured when the text was laid out. */
   readonly width: number;
-  /** Reach above and below the baseline, in units. */
+  /** Height above and depth below the baseline, in units. */
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** One line along a circle. Clockwise text stands on the outside of the circle, anticlockwise text inside it. */
+/** A line of text along a circle. Clockwise text is outside the circle, anticlockwise text inside. */
 export interface ArcText extends Traced {
   readonly kind: 'arcText';
   readonly runs: readonly TextRun[];
   readonly cx: number;
   readonly cy: number;
   readonly radius: number;
-  /** Where the text starts, in degrees clockwise from three o'clock. */
+  /** Start of the text, in degrees clockwise from three o'clock. */
   readonly start: number;
   readonly direction: 'clockwise' | 'anticlockwise';
   readonly fill: Color;
@@ -200,10 +200,36 @@ export interface Image extends Box, Traced {
   readonly source: ImageSource;
 }
 
-/** An encoded picture. It is stretched to the image's box; keep the proportions when you place it. */
+/** An encoded picture. It is stretched to the image's box, so place it in its own proportions. */
 export interface ImageSource {
-  /** Unique in a document: equal ids mean the very same picture. */
+  /** Unique in a document: equal ids mean the same picture. */
   readonly id: string;
   readonly mime: 'image/png' | 'image/jpeg';
   readonly data: Uint8Array;
+}
+
+/** One side of a sheet. */
+export interface Page {
+  readonly width: number;
+  readonly height: number;
+  readonly children: readonly Node[];
+  /** The page's title: outline entry in PDF, alternative text on screen. */
+  readonly title?: string;
+  /** Consecutive pages of a section share an entry of the outline. */
+  readonly section?: string;
+  /** The box along which the sheet is cut. Default: the whole page. */
+  readonly trim?: Box;
+  /** How far the picture extends beyond the cut. Default: the trim box. */
+  readonly bleed?: Box;
+}
+
+/** Pages that are printed together. */
+export interface Document {
+  readonly title: string;
+  readonly author?: string;
+  readonly subject?: string;
+  readonly keywords?: readonly string[];
+  /** BCP 47 tag, such as `en`. */
+  readonly language?: string;
+  readonly pages: readonly Page[];
 }

@@ -1,7 +1,7 @@
 import type { Shape } from './node.ts';
 import type { PathData, Segment } from './path.ts';
 
-/** The outline of any shape as one path, for presses and clips that know only paths. */
+/** The outline of any shape as a path, for output and clips that only support paths. */
 export const outlineOf = (shape: Shape): PathData => {
   switch (shape.kind) {
     case 'path':
@@ -24,7 +24,10 @@ export const outlineOf = (shape: Shape): PathData => {
   }
 };
 
-/** Reach of the control points that make a cubic curve a quarter of a circle, to within 0.03 % of its radius. */
+/**
+ * Distance of the control points that approximate a quarter of a circle by a cubic curve, to within 0.03% of the
+ * radius.
+ */
 const QUARTER = 0.5522847498;
 
 const ring = (cx: number, cy: number, rx: number, ry: number): PathData => {

@@ -1,6 +1,6 @@
 import type { PathData, Segment } from './path.ts';
 
-/** What each command of the SVG path syntax takes: `n` a number, `f` an arc flag, which may stand unseparated. */
+/** Arguments of each command in SVG path syntax: `n` is a number, `f` an arc flag, which needs no separator. */
 const OPERANDS: Readonly<Record<string, string>> = {
   M: 'nn',
   L: 'nn',
@@ -18,16 +18,16 @@ const SEPARATORS = /[\s,]*/y;
 const OPERAND = { n: /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y, f: /[01]/y } as const;
 const LETTER = /[a-zA-Z]/y;
 
-/** Reads SVG path syntax into absolute segments. As browsers do, it keeps everything up to the first fault. */
+/** Parses SVG path syntax into absolute segments. Like browsers, it keeps everything before the first error. */
 export const parsePath = (text: string): PathData => {
   let cursor = 0;
   const take = (pattern: RegExp): string | undefined => {
     SEPARATORS.lastIndex = cursor;
     SEPARATORS.test(text);
     pattern.lastIndex = SEPARATORS.lastIndex;
-    const found = pattern.exec(text)?.[0];
-    if (found !== undefined) cursor = pattern.lastIndex;
-    return found;
+    const token = pattern.exec(text)?.[0];
+    if (token !== undefined) cursor = pattern.lastIndex;
+    return token;
   };
   const pen = new Pen();
   let letter: string | undefined;
@@ -45,12 +45,12 @@ export const parsePath = (text: string): PathData => {
     }
     if (pen.segments.length === 0 && command !== 'M') return pen.segments;
     pen.draw(command!, letter !== command, values);
-    // Further pairs after a move are lines.
+    // More pairs after a move are lines.
     if (command === 'M') letter = letter === 'M' ? 'L' : 'l';
   }
 };
 
-/** Keeps the current point and the last control point while relative and shorthand commands are resolved. */
+/** Tracks the current point and the last control point, to resolve relative and shorthand commands. */
 class Pen {
   readonly segments: Segment[] = [];
   #x = 0;
@@ -107,7 +107,7 @@ class Pen {
     this.#control = { after: 'Q', x: x1, y: y1 };
   }
 
-  /** The last control point mirrored about the current point, for the shorthand curves. */
+  /** The last control point mirrored at the current point, for shorthand curves. */
   #mirrored(after: 'C' | 'Q'): readonly [number, number] {
     const control = this.#control;
     return control?.after === after ? [2 * this.#x - control.x, 2 * this.#y - control.y] : [this.#x, this.#y];

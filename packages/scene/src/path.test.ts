@@ -26,11 +26,11 @@ describe('SVG path syntax', () => {
     ['M1 1L2 2 X 3', 'M1 1L2 2'],
     ['M1 1 Z 5 5', 'M1 1Z'],
     ['rubbish', ''],
-  ])('keeps what stands before a fault: %j', (text, kept) => {
+  ])('keeps what comes before an error: %j', (text, kept) => {
     expect(formatPath(parsePath(text))).toBe(kept);
   });
 
-  test('what is written can be read again', () => {
+  test('can be read again after writing', () => {
     const n = fc.integer({ min: -5000, max: 5000 }).map((value) => value / 8);
     const segment = fc.oneof(
       fc.tuple(fc.constant('L' as const), n, n),
@@ -47,33 +47,33 @@ describe('SVG path syntax', () => {
 });
 
 describe('path boxes', () => {
-  test('hold the curve itself, not its control points', () => {
+  test('contain the curve, not its control points', () => {
     expect(pathBounds(parsePath('M0 0C0 100 100 100 100 0'))).toEqual({ x: 0, y: 0, width: 100, height: 75 });
   });
 
-  test('a half circle of radius 50', () => {
+  test('fit a half circle of radius 50', () => {
     const box = pathBounds(parsePath('M0 0A50 50 0 0 1 100 0'));
     expect(box?.x).toBeCloseTo(0, 9);
     expect(box?.y).toBeCloseTo(-50, 1);
     expect(box?.width).toBeCloseTo(100, 9);
   });
 
-  test('an arc too small for its ends is scaled up, as SVG says', () => {
+  test('scale up an arc that is too small for its ends, as SVG does', () => {
     expect(pathBounds(parsePath('M0 0A1 1 0 0 1 100 0'))?.y).toBeCloseTo(-50, 1);
   });
 
-  test('an arc without radius is a line', () => {
+  test('treat an arc without radius as a line', () => {
     expect(plainPath(parsePath('M0 0A0 5 0 0 1 10 10'))).toEqual([
       ['M', 0, 0],
       ['L', 10, 10],
     ]);
   });
 
-  test('nothing has no box', () => {
+  test('are undefined for an empty path', () => {
     expect(pathBounds([])).toBeUndefined();
   });
 });
 
-test('a transformed path is the path of transformed points', () => {
+test('a transformed path consists of the transformed points', () => {
   expect(formatPath(transformPath(parsePath('M10 0L20 0Z'), rotate(90)))).toBe('M0 10L0 20Z');
 });

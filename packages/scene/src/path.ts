@@ -2,7 +2,7 @@ import { type Box, boxAround } from './box.ts';
 import { apply, type Matrix, type Point } from './matrix.ts';
 import { formatNumber } from './number.ts';
 
-/** One absolute step of a path, with the letters and the order of numbers of SVG. */
+/** An absolute step of a path, with SVG's letters and order of numbers. */
 export type Segment =
   | readonly ['M', number, number]
   | readonly ['L', number, number]
@@ -13,14 +13,14 @@ export type Segment =
 
 export type PathData = readonly Segment[];
 
-/** A segment as PDF knows it: neither quadratic curve nor elliptical arc. */
+/** A segment that PDF supports: no quadratic curve and no elliptical arc. */
 export type PlainSegment = Extract<Segment, readonly ['M' | 'L' | 'C' | 'Z', ...unknown[]]>;
 
-/** The path in SVG syntax. */
+/** Formats a path in SVG syntax. */
 export const formatPath = (path: PathData): string =>
   path.map(([letter, ...numbers]) => letter + numbers.map((n) => formatNumber(n)).join(' ')).join('');
 
-/** Quadratic curves and arcs as cubic curves. */
+/** Converts quadratic curves and arcs to cubic curves. */
 export const plainPath = (path: PathData): readonly PlainSegment[] => {
   if (isPlain(path)) return path;
   const plain: PlainSegment[] = [];
@@ -56,7 +56,7 @@ export const plainPath = (path: PathData): readonly PlainSegment[] => {
 const isPlain = (path: PathData): path is readonly PlainSegment[] =>
   path.every((segment) => segment[0] !== 'Q' && segment[0] !== 'A');
 
-/** An elliptical arc as at most four cubic curves (SVG 1.1, appendix F.6). */
+/** Converts an elliptical arc to at most four cubic curves (SVG 1.1, appendix F.6). */
 const arcToCubics = (
   x0: number,
   y0: number,
@@ -102,7 +102,7 @@ const arcToCubics = (
   });
 };
 
-/** The exact box of the curve itself, not of its control points. */
+/** The exact box of the curve, not of its control points. */
 export const pathBounds = (path: PathData): Box | undefined => boxAround(extremes(plainPath(path)));
 
 function* extremes(path: readonly PlainSegment[]): Iterable<Point> {
@@ -123,7 +123,7 @@ function* extremes(path: readonly PlainSegment[]): Iterable<Point> {
 const bezier = (t: number, a: number, b: number, c: number, d: number): number =>
   (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
 
-/** Where one coordinate of a cubic curve stops growing or falling, strictly inside the curve. */
+/** Extrema of one coordinate strictly inside a cubic curve. */
 const turningPoints = (a: number, b: number, c: number, d: number): readonly number[] => {
   const [p, q, r] = [-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a];
   const roots =

@@ -10,7 +10,7 @@ import {
   placed,
 } from '@platelayer/game';
 import { tileIds } from '@platelayer/library';
-import { type Page, thingsOn } from '@platelayer/scene';
+import { type Page, subjectBoxes } from '@platelayer/scene';
 import { countsOf } from './description.ts';
 import { builtInArtwork as artwork, gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
@@ -102,7 +102,7 @@ const sheetsOf = async ({ component, request, config }: Jobs['draw']['in']) => {
 
 /** Everything on a sheet that the file speaks of. */
 const thingsOf = ({ children }: Page): ThingColumns => {
-  const things = thingsOn(children);
+  const things = subjectBoxes(children);
   return {
     pointers: things.map(({ subject }) => written(subject.pointer)),
     names: things.map(({ subject }) => subject.name),
@@ -249,7 +249,7 @@ export const jobs: Handlers = {
     return {
       pictures: earlier ? await sheetPictures(pages, earlier.fonts) : [],
       things: pages.map(({ children }) =>
-        thingsOn(children).map(({ subject: { pointer, name }, box }) => ({ pointer, name, ...box })),
+        subjectBoxes(children).map(({ subject: { pointer, name }, box }) => ({ pointer, name, ...box })),
       ),
     };
   },

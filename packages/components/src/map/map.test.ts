@@ -8,7 +8,7 @@ import {
   type Group,
   type Node,
   outlineBounds,
-  thingsOn,
+  subjectBoxes,
 } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { effortSince } from '../../../../scripts/testing/effort.ts';
@@ -176,7 +176,7 @@ describe('hexes (30.7)', () => {
     expect([grounds(sea.layer('seams')), grounds(sea.layer('hexes'))]).toEqual([2, 0]);
     const open = { color: 'water', hexes: ['A1', 'A3'], removeBorders: true };
     const { children } = await drawn({ map: { opacity: 0.4, hexes: [open] } });
-    expect(thingsOn(children).map(({ subject, box }) => [subject.name, box.width])).toEqual([
+    expect(subjectBoxes(children).map(({ subject, box }) => [subject.name, box.width])).toEqual([
       ['hex A1', 149],
       ['hex A3', 149],
     ]);

@@ -9,7 +9,7 @@ import {
   type Node,
   type Subject,
   type SymbolDrawing,
-  thingsOn,
+  subjectBoxes,
   transformBox,
 } from '@platelayer/scene';
 import type { Obstacle } from '@platelayer/sheets';
@@ -115,7 +115,7 @@ const partFinder = () => {
 };
 
 const signsOn = (nodes: readonly Node[]): readonly MapPart[] =>
-  thingsOn(nodes)
+  subjectBoxes(nodes)
     .filter(({ subject }) => isSign(subject))
     .map(({ box }) => ({ kind: 'others', box }));
 

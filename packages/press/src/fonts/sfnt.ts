@@ -15,9 +15,9 @@ export interface FontMetrics {
 export const readFont = (file: Uint8Array): FontMetrics => {
   const tables = tablesOf(file);
   const table = (tag: string): DataView => {
-    const table = tables.get(tag);
-    if (!table) throw new Error(`The font has no table "${tag}".`);
-    return table;
+    const view = tables.get(tag);
+    if (!view) throw new Error(`The font has no table "${tag}".`);
+    return view;
   };
   const [head, hhea, hmtx, post] = [table('head'), table('hhea'), table('hmtx'), table('post')];
   const thousandths = (units: number) => (units * 1000) / head.getUint16(18);

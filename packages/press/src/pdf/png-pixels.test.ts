@@ -64,7 +64,7 @@ describe('samples', () => {
 });
 
 test('a truncated file throws', () =>
-  expect(() => unpackPng(file([[0, 1, 2]], { width: 3 }))).toThrow('ends too early'));
+  expect(() => unpackPng(file([[0, 1, 2]], { width: 3 }))).toThrow('truncated'));
 
 /** The seven passes of the PNG specification: start x, start y, step x, step y. */
 const PASSES = ['0088', '4088', '0448', '2044', '0224', '1022', '0112'].map(

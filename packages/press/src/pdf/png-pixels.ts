@@ -20,7 +20,7 @@ export const unpackPng = (png: PngFile): Pixels => {
     let above = new Uint8Array(rowBytes);
     for (let j = 0; j < rows; j++) {
       const row = data.subarray(at + 1, at + 1 + rowBytes);
-      if (row.length < rowBytes) throw new Error('a PNG file that ends too early');
+      if (row.length < rowBytes) throw new Error('a truncated PNG file');
       unfilter(data[at]!, row, above, step);
       for (let i = 0; i < across; i++) put((y0 + j * dy) * width + x0 + i * dx, row, i * samples);
       above = row;

@@ -9,7 +9,7 @@ export interface ArcTextOptions extends TypeStyle {
   readonly cx: number;
   readonly cy: number;
   readonly radius: number;
-  /** Where the anchor of the text lies, in degrees clockwise from three o'clock; 270 is the top. */
+  /** Position of the text's anchor, in degrees clockwise from three o'clock. 270 is the top. */
   readonly angle: number;
   readonly direction?: ArcText['direction'];
   readonly anchor?: TextAnchor;
@@ -17,7 +17,7 @@ export interface ArcTextOptions extends TypeStyle {
   readonly stroke?: Stroke;
 }
 
-/** One line of text along a circle. */
+/** A line of text along a circle. */
 export const arcText = (fonts: Fonts, content: string, options: ArcTextOptions): ArcText => {
   const {
     cx,
@@ -45,7 +45,7 @@ export const arcText = (fonts: Fonts, content: string, options: ArcTextOptions):
   };
 };
 
-/** A glyph at its place: origin on the baseline, turned clockwise by `angle` degrees about it. */
+/** A glyph with its position: its origin on the baseline, and a clockwise rotation by `angle` degrees about it. */
 export interface PlacedGlyph {
   readonly face: Face;
   readonly id: number;
@@ -55,7 +55,7 @@ export interface PlacedGlyph {
   readonly angle: number;
 }
 
-/** Each glyph touches the circle with the middle of its advance, as SVG's `textPath` places it. */
+/** Each glyph touches the circle at the middle of its advance, as in SVG's `textPath`. */
 export const placeGlyphsOnArc = (
   fonts: Fonts,
   { runs, cx, cy, radius, start, direction }: ArcText,

@@ -1,20 +1,17 @@
 import bidiFactory from 'bidi-js';
 import { DIRECTION_MARKS } from './direction.ts';
 
-/**
- * The order of texts in which something runs from right to left, by the Unicode bidirectional algorithm (UAX 9). Loaded with the
- * first such text.
- */
+/** The order of right-to-left text, by the Unicode bidirectional algorithm (UAX 9). Loaded with the first such text. */
 export interface Bidi {
-  /** The stretches of a line from left to right, each as it is read. */
+  /** The stretches of a line from left to right, each in reading order. */
   order(line: string): readonly Stretch[];
-  /** Whether a paragraph as a whole runs from right to left: its first letter says so. */
+  /** Whether the first letter of a paragraph makes it run from right to left. */
   startsAtRight(paragraph: string): boolean;
-  /** Spaces and signs of a right-to-left stretch as they stand from left to right. */
+  /** Spaces and signs of a right-to-left stretch, in their order from left to right. */
   mirror(signs: string): string;
 }
 
-/** A part of a line that runs in one direction. */
+/** A part of a line with a single direction. */
 export interface Stretch {
   readonly text: string;
   readonly rightToLeft: boolean;
@@ -24,7 +21,7 @@ const { getEmbeddingLevels, getMirroredCharacter } = bidiFactory();
 
 const levelsOf = (text: string) => getEmbeddingLevels(text.replace(BEYOND, standIn));
 
-/** bidi-js looks at halves of surrogate pairs: here each half is a character that counts as the whole does. */
+/** bidi-js looks at halves of surrogate pairs. Here each half is replaced by a character with the class of the pair. */
 const BEYOND = /[\u{10000}-\u{10ffff}]/gu;
 const standIn = (character: string): string =>
   (/[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(character)
@@ -49,7 +46,7 @@ const stretchesOf = (line: string) => {
 export const bidi: Bidi = {
   order: (line) => {
     let stretches = stretchesOf(line);
-    // Rule L2: from the innermost level outwards, all that lies at it or deeper is turned round.
+    // Rule L2: reverses everything at a level or deeper, starting with the innermost level.
     for (let level = Math.max(0, ...stretches.map((stretch) => stretch.level)); level > 0; level--) {
       const ordered: typeof stretches = [];
       let turned: typeof stretches = [];

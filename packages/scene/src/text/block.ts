@@ -8,7 +8,7 @@ import { BASELINES, placeLines } from './text.ts';
 
 export interface BlockOptions extends TypeStyle {
   readonly width: number;
-  /** Height of each line box, in units; the face's own where absent. */
+  /** Height of a line box, in units. Default: that of the face. */
   readonly lineHeight?: number;
   readonly align?: 'left' | 'center' | 'right';
   readonly fill?: Color;
@@ -18,15 +18,15 @@ export interface BlockOptions extends TypeStyle {
 export interface TextBlock {
   readonly node: Text;
   readonly lines: readonly string[];
-  /** Of all line boxes together. */
+  /** Height of all line boxes together. */
   readonly height: number;
-  /** Of the longest line; more than the width asked for where a single word is too long. */
+  /** Width of the longest line, which exceeds the requested width if a single word is too long. */
   readonly width: number;
 }
 
 const ALIGNMENTS = { left: 0, center: 0.5, right: 1 } as const;
 
-/** Text wrapped into line boxes that follow each other without gap, from the top left corner of the block (50.1.5). */
+/** Wraps text into stacked line boxes, starting at the top left corner of the block (50.1.5). */
 export const block = (
   fonts: Fonts,
   content: string,
@@ -35,7 +35,7 @@ export const block = (
   options: BlockOptions,
 ): TextBlock => stackLines(fonts, wrap(fonts, content, options, options.width), x, y, options);
 
-/** The block of lines that have been broken already. */
+/** Makes a block from lines that are already broken. */
 export const stackLines = (
   fonts: Fonts,
   lines: readonly string[],
@@ -60,12 +60,12 @@ export const stackLines = (
   };
 };
 
-/** After a space, and after a hyphen or a dash before a letter. */
+/** A line can break after a space, and after a hyphen or a dash before a letter. */
 const BREAK = /(?<= )|(?<=\S[-\u2010\u2013\u2014\u05be])(?=\p{L})/u;
 
-/** Characters between which lines of Chinese and Japanese break, since there are no spaces. */
+/** Chinese and Japanese have no spaces, so lines break between these characters. */
 const IDEOGRAPH = '[\\p{sc=Han}\\u3000-\\u30ff\\uff01-\\uff60]';
-/** Closing signs, marks, signs of repetition and small kana begin no line, opening signs end none. */
+/** A line cannot start with a closing sign, mark, repetition sign or small kana, nor end with an opening sign. */
 const NO_START = '[\\p{Pe}\\p{Pf}\\p{Po}\\p{Lm}\\p{M} ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]';
 const NO_END = '[\\p{Ps}\\p{Pi}]';
 const IDEOGRAPHS = new RegExp(IDEOGRAPH, 'u');
@@ -75,15 +75,15 @@ const BREAK_IDEOGRAPHS = new RegExp(
 );
 
 /**
- * Breaks at spaces, after hyphens and dashes between letters, and between ideographs; white space counts as one space; a word
- * longer than the line sticks out (50.1.5).
+ * Breaks text at spaces, after hyphens and dashes between letters, and between ideographs. White space is treated as
+ * one space. A word longer than the line sticks out (50.1.5).
  */
 export const wrap = (fonts: Fonts, content: string, style: TypeStyle, width: number): readonly string[] =>
   hasRightToLeft(content)
     ? breakLines(fonts, content, style, width).map((line) => keepDirection(fonts, line, content))
     : breakLines(fonts, content, style, width);
 
-/** The lines of `wrap`, each no more than a part of the text. */
+/** The lines of `wrap`, each a part of the text. */
 export const breakLines = (
   fonts: Fonts,
   content: string,
@@ -94,7 +94,7 @@ export const breakLines = (
   const join = joinWidth(style);
   const lines: string[] = [];
   let line = '';
-  /** Of the pieces of the line, each for itself, and how many there are. */
+  /** Sum of the widths of the line's pieces, and their number. */
   let [sum, count] = [0, 0];
   const isTooLong = (piece: string): boolean => {
     if (sum + count * join.least > most) return true;
@@ -117,25 +117,25 @@ export const breakLines = (
 };
 
 /**
- * What a space and the kerning beside it may add between two pieces of a line. Pieces are words that come again and again; a line
- * is measured as a whole only where that decides.
+ * The most that a space and its kerning add between two pieces of a line. Pieces are words that recur, so their widths
+ * are cached; a whole line is measured only if that decides the break.
  */
 const joinWidth = ({ size, tracking = 0 }: TypeStyle) => ({
   least: -0.2 * size + Math.min(0, tracking),
   most: 0.8 * size + Math.max(0, tracking),
 });
 
-/** Marks without width that count as letters. */
+/** Marks without width that behave like letters. */
 const LEFT_TO_RIGHT_MARK = '\u200e';
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
-/** A line that runs as its paragraph does, whatever it begins with itself. */
+/** Makes a line run in the direction of its paragraph, whatever it starts with. */
 export const keepDirection = (fonts: Fonts, line: string, paragraph: string): string => {
   const fromRight = startsAtRight(fonts, paragraph);
   if (startsAtRight(fonts, line) === fromRight) return line;
   return (fromRight ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK) + line;
 };
 
-/** Whether the lines of a paragraph begin at the right: its first letter says so. */
+/** Whether the lines of a paragraph start at the right, which its first letter decides. */
 export const startsAtRight = (fonts: Fonts, paragraph: string): boolean =>
   hasRightToLeft(paragraph) && fonts.bidi()?.startsAtRight(paragraph) === true;

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { codePointsOf } from './cmap.ts';
-import { customFace } from './custom-face.ts';
-import { tablesOf } from './font-file.ts';
+import { customFace, tablesOf } from './font-file.ts';
 import { loadFonts } from './harfbuzz.ts';
 import { cmapOfWoff, unpackWoff } from './woff.ts';
 
@@ -13,7 +12,7 @@ const read = (file: string) => new Uint8Array(readFileSync(require.resolve(file)
 const emoji = read('@fontsource/noto-emoji/files/noto-emoji-3-700-normal.woff');
 const kana = read('@fontsource/noto-sans-jp/files/noto-sans-jp-119-400-normal.woff');
 
-/** What HarfBuzz finds in a font, of the planes that have characters. */
+/** The code points that HarfBuzz finds in a font, in the planes that have characters. */
 const foundByHarfBuzz = async (bytes: Uint8Array): Promise<readonly number[]> => {
   const face = customFace('Nib.ttf', bytes);
   if ('fault' in face) throw new Error(face.fault);
@@ -33,17 +32,17 @@ describe('the characters of a font', () => {
     expect([...points].sort((one, other) => one - other)).toEqual(await foundByHarfBuzz(bytes));
   });
 
-  test('can be told without unpacking the rest of a web font', () => {
+  test('can be read without unpacking the rest of a web font', () => {
     expect(codePointsOf(cmapOfWoff(kana))).toEqual(codePointsOf(tablesOf(unpackWoff(kana)).get('cmap')!));
   });
 
-  test('are none in a table that is damaged', () => {
+  test('are empty for a damaged table', () => {
     const cmap = cmapOfWoff(kana);
     expect(codePointsOf(new DataView(cmap.buffer, cmap.byteOffset, 10)).size).toBe(0);
     expect(codePointsOf(new DataView(new ArrayBuffer(0))).size).toBe(0);
   });
 });
 
-test('what is no web font is refused', () => {
-  expect(() => unpackWoff(new TextEncoder().encode('no font at all'))).toThrow('no WOFF');
+test('rejects a file that is not a web font', () => {
+  expect(() => unpackWoff(new TextEncoder().encode('no font at all'))).toThrow('not a WOFF');
 });

@@ -1,4 +1,4 @@
-/** The code points that a font has glyphs for, of its table `cmap`; none of a table that is damaged. */
+/** The code points in a font's `cmap` table, or none if the table is damaged. */
 export const codePointsOf = (cmap: DataView): ReadonlySet<number> => {
   const points = new Set<number>();
   try {
@@ -13,7 +13,7 @@ export const codePointsOf = (cmap: DataView): ReadonlySet<number> => {
   return points;
 };
 
-/** Where the tables of Unicode characters begin; those of the symbol fonts of old are no such. */
+/** Offsets of the Unicode subtables. Old symbol fonts have none. */
 const unicodeTables = (cmap: DataView): readonly number[] =>
   Array.from({ length: cmap.getUint16(2) }, (_, i) => 4 + 8 * i)
     .filter((entry) => {
@@ -22,7 +22,7 @@ const unicodeTables = (cmap: DataView): readonly number[] =>
     })
     .map((entry) => cmap.getUint32(entry + 4));
 
-/** Format 4, the basic plane: segments of code points, whose glyphs are counted on or listed. */
+/** Format 4, for the basic plane: segments of code points with consecutive or listed glyphs. */
 const readSegments = (cmap: DataView, at: number, points: Set<number>): void => {
   const count = cmap.getUint16(at + 6) / 2;
   const [ends, starts] = [at + 14, at + 16 + 2 * count];
@@ -38,7 +38,7 @@ const readSegments = (cmap: DataView, at: number, points: Set<number>): void => 
   }
 };
 
-/** Format 12, all planes: groups of code points with glyphs in a row. */
+/** Format 12, for all planes: groups of code points with consecutive glyphs. */
 const readGroups = (cmap: DataView, at: number, points: Set<number>): void => {
   const count = cmap.getUint32(at + 12);
   for (let i = 0; i < count; i++) {

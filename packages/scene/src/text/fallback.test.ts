@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { allFonts, fallbackFiles } from '../../../../scripts/testing/fallback.ts';
 import { bundledFonts, fontsOnDemand } from '../../../../scripts/testing/fonts.ts';
 import { drawWhenLoaded } from '../lazy-loading.ts';
-import { customFace } from './custom-face.ts';
-import { withFallback } from './fallback.ts';
-import type { Fallback, Fonts } from './fonts.ts';
+import { type FindFallback, searchWith, withFallback } from './fallback.ts';
+import { customFace } from './font-file.ts';
+import { type Fallback, type Fonts, joinFonts } from './fonts.ts';
 import { loadFonts } from './harfbuzz.ts';
-import { joinFonts } from './join-fonts.ts';
 import { layOutLine, type TextLine } from './line.ts';
-import { type FindFallback, searchWith } from './search-fallback.ts';
 import { text } from './text.ts';
 
 const bold = { family: 'display', weight: 'bold', size: 10 } as const;
@@ -21,14 +19,14 @@ const lay = (fonts: Fonts, content: string, style: typeof bold | typeof sans = b
 const setIn = async (content: string, style: typeof bold | typeof sans = bold, game = content) =>
   (await lay(await allFonts(game), content, style)).runs.map(({ text, face }) => `${text}: ${face}`);
 
-/** The glyphs of a line; 0 is the empty box. */
+/** The glyph ids of a line. 0 is the empty box. */
 const glyphs = async (content: string) => {
   const fonts = await allFonts(content);
   const { runs } = await lay(fonts, content);
   return runs.flatMap((run) => fonts.shape(run.text, fonts.face(run.face)).glyphs.map(({ id }) => id));
 };
 
-describe('every character is written', () => {
+describe('some face has every character', () => {
   test.each([
     ['mathematics', 'ℳ∮'],
     ['kanji', '東京駅鉄道'],
@@ -55,13 +53,13 @@ describe('every character is written', () => {
   });
 });
 
-describe('only what is missing is set in another face', () => {
-  test('a sign stands alone, the rest of its word stays', async () => {
+describe('text with characters that its face lacks', () => {
+  test('sets a sign separately from the rest of its word', async () => {
     expect(await setIn('ℳ100')).toEqual(['ℳ: noto-sans-math-latin-700', '100: display-bold']);
     expect(await setIn('3➜4', sans)).toEqual(['3: sans', '➜: noto-sans-symbols-2-symbols-400', '4: sans']);
   });
 
-  test('so does a letter or a sign of money that Source Sans has', async () => {
+  test('sets a letter or a currency sign in Source Sans', async () => {
     expect(await setIn('₡600', sans)).toEqual(['₡: fallback', '600: sans']);
     expect(await setIn('Keikyū Děčín➜', sans)).toEqual([
       'Keiky: sans',
@@ -73,7 +71,7 @@ describe('only what is missing is set in another face', () => {
     ]);
   });
 
-  test('in a size that fits its neighbours', async () => {
+  test('matches the size of the neighbours', async () => {
     const fonts = await allFonts();
     const heights = async (content: string, height: 'xHeight' | 'capHeight') =>
       (await lay(fonts, content, sans)).runs.map(({ face, size }) => size * fonts.face(face)[height]);
@@ -84,7 +82,7 @@ describe('only what is missing is set in another face', () => {
   });
 
   test.each(['スター鉄道', 'भारतीय', 'ａＢ', 'ﾃﾞ', 'ㄅㄆ', '100₿', '₪40', 'كة', 'ไทย', 'ქართ'])(
-    'nearly that of the text where its face has no Latin letters: %s',
+    'keeps nearly its size in a face without Latin letters: %s',
     async (content) => {
       const { runs } = await lay(await allFonts(content), content);
       for (const { size } of runs) {
@@ -94,16 +92,16 @@ describe('only what is missing is set in another face', () => {
     },
   );
 
-  test('a word in another script is whole in Source Sans, with its figures', async () => {
+  test('sets a whole word in another script in Source Sans, including its digits', async () => {
     expect(await setIn('To Ферма-2 now', sans)).toEqual(['To : sans', 'Ферма-2 : fallback', 'now: sans']);
   });
 
-  test('a letter and its marks are never torn apart', async () => {
+  test('never separates a letter from its marks', async () => {
     expect(await setIn('か\u3099', bold, 'か')).toHaveLength(1);
     expect(await setIn('e\u0301')).toEqual(['e\u0301: display-bold']);
   });
 
-  test('lines stand as without it', async () => {
+  test('does not change the line height', async () => {
     const fonts = await allFonts();
     const line = await lay(fonts, 'A東');
     expect(new Set(line.runs.map(({ ascent, descent }) => `${ascent} ${descent}`)).size).toBe(1);
@@ -112,7 +110,7 @@ describe('only what is missing is set in another face', () => {
     expect(await place('東京')).toBe(await place('Tokyo'));
   });
 
-  test('nothing is read for a plain text, and few files for a name', async () => {
+  test('reads no file for plain text, and few files for a name', async () => {
     const { find, read } = fallbackFiles('東京');
     const fonts = withFallback((await fontsOnDemand()).fonts, searchWith(find));
     await lay(fonts, 'Harbour – Ферма – Łódź – ∞ → £');
@@ -124,16 +122,16 @@ describe('only what is missing is set in another face', () => {
 });
 
 describe('weights', () => {
-  test('are those of the text where the family has them', async () => {
+  test('are those of the family if it has them', async () => {
     expect(await setIn('서', sans)).toEqual([expect.stringMatching(/^서: noto-sans-kr-\d+-400$/)]);
     expect(await setIn('서')).toEqual([expect.stringMatching(/^서: noto-sans-kr-\d+-700$/)]);
   });
 
-  test('are made where it has not', async () => {
+  test('are made with an outline otherwise', async () => {
     const fonts = await allFonts();
     const boldness = async (style: typeof bold | typeof sans) =>
       fonts.face((await lay(fonts, 'ℳ', style)).runs[0]!.face).madeBold;
-    // Its hairlines need a line in any weight.
+    // Its hairlines need an outline in any weight.
     expect(await boldness(sans)).toBeGreaterThan(0.01);
     expect(await boldness(bold)).toBeGreaterThan((await boldness(sans))! + 0.02);
     expect(fonts.face((await lay(fonts, '➜', sans)).runs[0]!.face).madeBold).toBeUndefined();
@@ -155,7 +153,7 @@ describe('Han characters look', () => {
   });
 });
 
-describe('what cannot be written', () => {
+describe('a character that cannot be written', () => {
   const told = async (fonts: Fonts, content: string) => {
     const found = new Map<string, Fallback>();
     const onFallback = (letter: string, fallback: Fallback) => void found.set(letter, fallback);
@@ -163,7 +161,7 @@ describe('what cannot be written', () => {
     return found;
   };
 
-  test('is told of, once its fonts are looked through', async () => {
+  test('is reported after all fonts have been searched', async () => {
     const found = await told(await allFonts(), 'A\ue000東');
     expect([...found].map(([letter, { face }]) => [letter, face?.family])).toEqual([
       ['\ue000', undefined],
@@ -171,7 +169,7 @@ describe('what cannot be written', () => {
     ]);
   });
 
-  test('tells why a font that has it could not be had', async () => {
+  test('is reported with the reason why a font that has it is not available', async () => {
     const find: FindFallback = async function* (character, weight) {
       for await (const face of fallbackFiles().find(character, weight))
         yield { ...face, read: () => Promise.reject(new Error('You are offline.')) };
@@ -180,13 +178,13 @@ describe('what cannot be written', () => {
     expect(found.get('東')).toEqual({ face: undefined, reason: 'You are offline.' });
   });
 
-  test('a letter is drawn without a mark that no face puts on it, and that is told', async () => {
+  test('is drawn without a mark that no face supports, which is reported', async () => {
     const found = await told(await allFonts(), '東\u0489');
     expect(found.get('東\u0489')?.face).toBeUndefined();
   });
 });
 
-test('a font of the game is asked before the others', async () => {
+test('the game’s own font takes precedence over the others', async () => {
   const { find } = fallbackFiles();
   const bundled = await bundledFonts();
   const own: { bytes?: Uint8Array } = {};

@@ -3,21 +3,23 @@ import type { TypeStyle } from './face.ts';
 import type { Fonts } from './fonts.ts';
 import { lineWidth } from './line.ts';
 
-/** What it took to make a text fit, from nothing to losing words. */
+/** The measure that made a text fit, from none to dropping words. */
 export type Fit = 'whole' | 'tightened' | 'shrunk' | 'cut';
 
 export interface FitOptions extends BlockOptions {
   readonly height: number;
-  /** The size below which nobody can read it; the text is cut rather than made smaller. */
+  /** The smallest legible size. Text that does not fit at this size is cut. */
   readonly minSize: number;
 }
 
-/** Lines are never set closer than this, as a multiple of the size. */
+/** Smallest line height, as a multiple of the size. */
 const TIGHTEST_LINES = 1.05;
 const SHRINKING_STEPS = 8;
 const ELLIPSIS = '…';
 
-/** Wraps a text into a box: as asked if it fits, else with tighter lines, else smaller, else cut with an ellipsis. */
+/**
+ * Wraps text into a box. If it does not fit, tightens the lines, then reduces the size, then cuts it with an ellipsis.
+ */
 export const fitBlock = (
   fonts: Fonts,
   content: string,
@@ -36,8 +38,8 @@ export const fitBlock = (
     block.height <= options.height + 1e-6 && block.width <= options.width + 1e-6;
   const result = (fit: Fit, { size, block }: ReturnType<typeof layOut>) => ({ ...block, size, fit });
 
-  const whole = layOut(options.size, ratio);
-  if (fits(whole)) return result('whole', whole);
+  const unchanged = layOut(options.size, ratio);
+  if (fits(unchanged)) return result('whole', unchanged);
   const tightened = layOut(options.size, tight);
   if (fits(tightened)) return result('tightened', tightened);
   const minSize = Math.min(options.minSize, options.size);
@@ -55,10 +57,10 @@ export const fitBlock = (
     return result('shrunk', best);
   }
   const style = { ...options, size: minSize, lineHeight: minSize * tight };
-  const room = Math.max(1, Math.floor((options.height + 1e-6) / style.lineHeight));
+  const capacity = Math.max(1, Math.floor((options.height + 1e-6) / style.lineHeight));
   const { lines } = smallest.block;
-  const kept = lines.slice(0, room).map((line, i) => {
-    const dropsWords = i === room - 1 && lines.length > room;
+  const kept = lines.slice(0, capacity).map((line, i) => {
+    const dropsWords = i === capacity - 1 && lines.length > capacity;
     return dropsWords || lineWidth(fonts, line, style) > options.width
       ? cutLine(fonts, line, style, options.width, dropsWords)
       : line;
@@ -66,7 +68,7 @@ export const fitBlock = (
   return result('cut', { size: minSize, block: stackLines(fonts, kept, x, y, style) });
 };
 
-/** The longest beginning of a line that fits together with an ellipsis. */
+/** The longest beginning of a line that fits with an ellipsis. */
 export const cutLine = (
   fonts: Fonts,
   line: string,

@@ -3,13 +3,13 @@ import type { PathData } from '../path.ts';
 import type { Bidi } from './bidi.ts';
 import type { Face, FaceFile, TypeStyle } from './face.ts';
 
-/** One glyph of a shaped text. Lengths are fractions of the size. */
+/** A glyph of a shaped text. Lengths are fractions of the size. */
 export interface Glyph {
   readonly id: number;
   readonly advance: number;
   readonly dx: number;
   readonly dy: number;
-  /** The characters it stands for; empty for the later glyphs of a cluster. */
+  /** The characters that the glyph stands for. Empty for later glyphs of a cluster. */
   readonly text: string;
 }
 
@@ -20,45 +20,45 @@ export interface Shaped {
 }
 
 /**
- * The faces there are, and the only place where text is measured: screen, PDF and PNG all follow it. A face may be
- * loaded later, when a text has asked for it; until then texts in it are measured roughly.
+ * The available faces, and the only place where text is measured, so that screen, PDF and PNG agree. A face may load
+ * after a text first uses it. Until then, widths are estimated.
  */
 export interface Fonts extends LazyLoader {
-  /** Those that texts can ask for; faces that were added are not among them. */
+  /** The faces that a style can select, without those added later. */
   readonly faces: readonly FaceFile[];
   has(id: string): boolean;
-  /** The face nearest to what is asked for. */
+  /** The face that best matches a style. */
   match(style: Omit<TypeStyle, 'size'>): Face;
-  /** A face by its id. Throws for an id that no face has: scenes carry only ids they got from here. */
+  /** A face by its id. Throws for an unknown id, because scenes contain only ids from here. */
   face(id: string): Face;
   /** Whether a face has the first character of a text. */
   covers(face: FaceFile, text: string): boolean;
-  /** Faces to set a word in that has a letter which its face lacks, the best first. */
+  /** Faces for a word with a letter that its face lacks, the best first. */
   standIns(face: Face): readonly Face[];
-  /** What sets a letter and its marks where no stand-in has it; nothing while that is not known yet. */
+  /** The face for a letter and its marks that no stand-in has. Returns undefined until the search is done. */
   fallback?(text: string, face: Face): Fallback | undefined;
-  /** Is told of every letter that was looked for beyond the stand-ins, and what sets it. */
+  /** Called with every letter that no stand-in has and the result of the search. */
   readonly onFallback?: (text: string, found: Fallback) => void;
-  /** Shapes a stretch that runs in one direction. Its glyphs follow each other from left to right. */
+  /** Shapes a stretch with a single direction. Its glyphs are ordered from left to right. */
   shape(text: string, face: FaceFile): Shaped;
-  /** Outline of a glyph of a loaded face for size 1, y downwards, origin on the baseline. */
+  /** Outline of a glyph of a loaded face at size 1, with y pointing down and the origin on the baseline. */
   outline(face: FaceFile, glyph: number): PathData;
   /** The file of a loaded face, for embedding. */
   file(face: FaceFile): Uint8Array;
-  /** What orders texts in which something runs from right to left; nothing while it is not loaded. */
+  /** The algorithm for right-to-left text, or undefined while it is not loaded. */
   bidi(): Bidi | undefined;
-  /** Opens a further face now. */
+  /** Opens another face immediately. */
   add(file: FaceFile, bytes: Uint8Array): Face;
 }
 
-/** What was found for a character that the faces of a text lack. */
+/** The search result for a character that the regular faces lack. */
 export interface Fallback {
   readonly face?: Face;
-  /** Why a better face that has it could not be used. */
+  /** Why a better face could not be used. */
   readonly reason?: string;
 }
 
-/** Whether a weight counts as bold, as CSS picks between 400 and 700. */
+/** Whether a weight is bold, by the CSS rule for a choice of 400 and 700. */
 export const isBold = (weight: string | number | undefined): boolean => {
   if (weight === undefined || weight === 'bold' || weight === 'bolder') return true;
   const number = Number(weight);
@@ -67,7 +67,7 @@ export const isBold = (weight: string | number | undefined): boolean => {
 
 export const isSlanted = (slant: string | undefined): boolean => slant === 'italic' || slant === 'oblique';
 
-/** The best of the given faces: family first, then slant, then weight. */
+/** The face that best matches a style: family first, then slant, then weight. */
 export const matchFace = (faces: readonly FaceFile[], style: Omit<TypeStyle, 'size'>): FaceFile => {
   const weight = isBold(style.weight) ? 700 : 400;
   const slant = isSlanted(style.slant) ? 'italic' : 'normal';
@@ -75,6 +75,33 @@ export const matchFace = (faces: readonly FaceFile[], style: Omit<TypeStyle, 'si
   const family = asked.length > 0 ? asked : faces.filter((face) => face.family === 'display');
   const score = (face: FaceFile) => (face.slant === slant ? 2 : 0) + (face.weight === weight ? 1 : 0);
   const best = (family.length > 0 ? family : faces).toSorted((a, b) => score(b) - score(a))[0];
-  if (!best) throw new Error('There is no font.');
+  if (!best) throw new Error('There are no fonts.');
   return best;
+};
+
+/** Joins two sets of faces. A family in both is taken from the first. */
+export const joinFonts = (own: Fonts, others: Fonts): Fonts => {
+  const families = new Set(own.faces.map(({ family }) => family));
+  const ids = new Set(own.faces.map(({ id }) => id));
+  const of = ({ id }: { readonly id: string }): Fonts => (ids.has(id) ? own : others);
+  const ownFaces = [...families].map((family) => own.faces.filter((face) => face.family === family));
+  return {
+    ...others,
+    faces: [...own.faces, ...others.faces],
+    has: (id) => of({ id }).has(id),
+    standIns: (face) => [
+      ...ownFaces.map((members) => own.face(matchFace(members, { ...face, family: members[0]!.family }).id)),
+      ...others.standIns(face),
+    ],
+    match: (style) => (families.has(style.family ?? 'display') ? own : others).match(style),
+    face: (id) => of({ id }).face(id),
+    covers: (face, character) => of(face).covers(face, character),
+    shape: (text, face) => of(face).shape(text, face),
+    outline: (face, glyph) => of(face).outline(face, glyph),
+    file: (face) => of(face).file(face),
+    loadMissing: async () => {
+      const added = await Promise.all([own.loadMissing(), others.loadMissing()]);
+      return added.includes(true);
+    },
+  };
 };

@@ -5,22 +5,22 @@ import { runsRightToLeft } from './direction.ts';
 import type { Face, FaceFile } from './face.ts';
 import { type Fonts, type Glyph, isBold, isSlanted, matchFace, type Shaped } from './fonts.ts';
 
-/** Shaped texts are kept, because maps and cards repeat a few hundred words. */
+/** Shaped texts are cached, because maps and cards repeat a few hundred words. */
 const MAX_CACHED_TEXTS = 20_000;
 
-/** How a face is read: from the network or from disk. */
+/** Reads the file of a face, from the network or from disk. */
 type Read<F> = (file: F) => Promise<Uint8Array>;
 
-/** Faces that are loaded when a text first asks for them, shaped with HarfBuzz. */
+/** Opens faces that load on first use and are shaped with HarfBuzz. */
 export const openFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> => {
-  // By name, so that bundlers leave out the rest of it.
+  // Destructured, so that bundlers drop the unused exports.
   const { Blob, Buffer, Direction, Face, Font, shape } = await import('harfbuzzjs');
   return shaper({ Blob, Buffer, Direction, Face, Font, shape }, files, read);
 };
 
 type Shaper = Pick<typeof HarfBuzz, 'Blob' | 'Buffer' | 'Direction' | 'Face' | 'Font' | 'shape'>;
 
-/** The same faces, all loaded now. */
+/** Opens faces and loads all of them immediately. */
 export const loadFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> => {
   const fonts = await openFonts(files, read);
   for (const face of files) fonts.covers(face, ' ');
@@ -34,7 +34,7 @@ interface OpenFace {
   readonly font: HarfBuzz.Font;
   readonly unitsPerEm: number;
   readonly shaped: Map<string, Shaped>;
-  /** Whether it has a character, by code point. */
+  /** Whether the face has a character, by code point. */
   readonly covered: Map<number, boolean>;
   readonly outlines: Map<number, PathData>;
 }
@@ -67,7 +67,7 @@ const openFace = (hb: Shaper, file: FaceFile, bytes: Uint8Array): OpenFace => {
   };
 };
 
-/** What stands in for heights of a face that is not loaded or has no Latin letters, and for the width of each of its letters. */
+/** Estimated heights of a face that is not loaded or has no Latin letters, and the estimated width of a letter. */
 const ESTIMATE = { xHeight: 0.5, capHeight: 0.7, advance: 0.5 };
 
 const estimateShape = (text: string): Shaped => {
@@ -90,11 +90,11 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
   const added = new Map<string, OpenFace>();
   const openedOrAsked = (id: string): OpenFace | undefined => added.get(id) ?? open.get(id);
   const opened = (id: string): OpenFace => {
-    const found = added.get(id) ?? open.loaded.get(id);
-    if (!found) throw new Error(`Font face "${id}" is not loaded.`);
-    return found;
+    const openFace = added.get(id) ?? open.loaded.get(id);
+    if (!openFace) throw new Error(`Font face "${id}" is not loaded.`);
+    return openFace;
   };
-  /** By family, in it by weight and slant. */
+  /** Faces by family, then by weight and slant. */
   const matched = new Map<string | undefined, Face[]>();
   const faceOf = (id: string): Face =>
     openedOrAsked(id)?.face ?? { ...fileOf(id), xHeight: ESTIMATE.xHeight, capHeight: ESTIMATE.capHeight };
@@ -104,7 +104,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     const variants = matched.get(style.family) ?? [];
     if (variants[variant]) return variants[variant];
     const face = faceOf(matchFace(files, style).id);
-    // Families come from game files: the table stays small whatever they ask for.
+    // Families come from game files, so the size of the cache is limited.
     if (open.loaded.has(face.id) && matched.size < 250) {
       variants[variant] = face;
       matched.set(style.family, variants);
@@ -142,7 +142,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     },
     outline: (face, glyph) => {
       const entry = openedOrAsked(face.id);
-      // As with shapes: what is drawn meanwhile is drawn again.
+      // What is drawn before it is loaded is drawn again, as with shapes.
       if (!entry) return [];
       let outline = entry.outlines.get(glyph);
       if (!outline) {
@@ -153,7 +153,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     },
     file: ({ id }) => opened(id).bytes,
     add: (file, bytes) => {
-      // Letters that are looked for at the same time find the same face.
+      // Concurrent searches for the same letters find the same face.
       const entry = added.get(file.id) ?? openFace(hb, file, bytes);
       added.set(file.id, entry);
       return entry.face;
@@ -169,7 +169,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
 const shape = (hb: Shaper, buffer: HarfBuzz.Buffer, { font, unitsPerEm }: OpenFace, text: string): Shaped => {
   buffer.reset();
   buffer.addText(text);
-  // Figures that belong to Arabic would be taken for Arabic letters.
+  // Keeps digits from being read as Arabic letters.
   buffer.setDirection(runsRightToLeft(text) ? hb.Direction.RTL : hb.Direction.LTR);
   buffer.guessSegmentProperties();
   hb.shape(font, buffer);
@@ -192,9 +192,11 @@ const shape = (hb: Shaper, buffer: HarfBuzz.Buffer, { font, unitsPerEm }: OpenFa
   return { glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) };
 };
 
-/** The characters that each glyph stands for, given where its cluster begins; the first glyph of a cluster has all of them. */
+/**
+ * The characters of each glyph, by the start of its cluster. The first glyph of a cluster has all of its characters.
+ */
 const textsOf = (clusters: readonly number[], text: string): readonly string[] => {
-  // One glyph for each character, as most texts are.
+  // The usual case: one glyph for each character.
   if (clusters.length === text.length && clusters.every((start, i) => start === i)) return text.split('');
   const starts = [...new Set(clusters)].sort((a, b) => a - b);
   const left = new Map(starts.map((start, i) => [start, text.slice(start, starts[i + 1])]));

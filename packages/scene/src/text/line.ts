@@ -3,15 +3,16 @@ import { aroundLetters, DIRECTION_MARKS, hasRightToLeft } from './direction.ts';
 import type { Face, TypeStyle } from './face.ts';
 import type { Fonts, Shaped } from './fonts.ts';
 
-/** One line of text, split where the face has to change, and its width. */
+/** A line of text, split into runs by face, and its width. */
 export interface TextLine {
   readonly runs: readonly TextRun[];
   readonly width: number;
 }
 
 /**
- * Lays out one line. What a face lacks of a word is set in a stand-in, in a size that fits its neighbours; a word in another
- * script is set whole in it. Signs that no stand-in has are set one by one in the faces that have them. Neither moves a line.
+ * Lays out a line. Characters that the face lacks are set in a stand-in, with a size that matches their neighbours. A
+ * word in another script is set completely in a stand-in. Signs that no stand-in has are set one by one in any face
+ * that has them. None of this changes the line height.
  */
 export const layOutLine = (fonts: Fonts, content: string, style: TypeStyle): TextLine => {
   const face = fonts.match(style);
@@ -39,11 +40,11 @@ const widthOf = ({ shaped, scale, beforeSpace }: ShapedPiece, { size, tracking =
 
 interface ShapedPiece extends FacePiece {
   readonly shaped: Shaped;
-  /** Of its size to that of the text. */
+  /** Scale factor from the size of the text to the size of the piece. */
   readonly scale: number;
 }
 
-/** Texts that their face writes whole. Fitting measures a text at many sizes, and drawings repeat their words. */
+/** Texts that their face can write completely. Fitting measures a text at many sizes, and drawings repeat words. */
 const wholeTexts = new WeakMap<Face, Map<string, readonly ShapedPiece[]>>();
 const MAX_WHOLE_TEXTS = 20_000;
 
@@ -59,7 +60,7 @@ const shapedPieces = (fonts: Fonts, content: string, face: Face): readonly Shape
   if (hasRightToLeft(text)) return orderPieces(fonts, text, face).map(shape);
   if (!writes(fonts, face, text)) return splitByFace(fonts, text, face).flatMap(splitAfterOne).map(shape);
   const pieces = text === '' ? [] : splitAfterOne({ text, face }).map(shape);
-  // A face that is not loaded yet is another object each time.
+  // A face that is not loaded yet is a different object each time.
   let texts = wholeTexts.get(face);
   if (!texts || texts.size >= MAX_WHOLE_TEXTS) {
     texts = new Map();
@@ -70,12 +71,12 @@ const shapedPieces = (fonts: Fonts, content: string, face: Face): readonly Shape
 };
 
 /**
- * The pieces of a line in which something runs from right to left, as they stand from left to right. Such a piece begins and ends with
- * a letter: then all programs set it alike, whatever stands beside it.
+ * The pieces of a line with right-to-left text, from left to right. Right-to-left pieces start and end with a letter,
+ * because all programs then set them the same way, whatever is next to them.
  */
 const orderPieces = (fonts: Fonts, text: string, face: Face): readonly FacePiece[] => {
   const bidi = fonts.bidi();
-  // What is drawn meanwhile is drawn again.
+  // The line is drawn again when the algorithm is loaded.
   if (!bidi) return splitByFace(fonts, text, face);
   return bidi.order(text).flatMap((stretch) => {
     const pieces = writes(fonts, face, stretch.text)
@@ -91,21 +92,22 @@ const orderPieces = (fonts: Fonts, text: string, face: Face): readonly FacePiece
   });
 };
 
-/** Nobody reads more on one piece; laying out a text of megabytes would hold up everything else. */
+/** More than anyone reads on a piece. Stops a text of megabytes from blocking everything else. */
 const MAX_CHARACTERS = 5_000;
 
-/** Words of plain letters with one space between them, as most texts are. */
+/** The usual case: words of ASCII characters with single spaces between them. */
 const CLEAN = /^(?:[!-~]+ )*[!-~]+$/;
 
-/** Arabic to Sinhala, Burmese, Khmer and Mongolian: a mark without width decides whether two letters join. */
+/** Arabic to Sinhala, Burmese, Khmer and Mongolian, where a zero-width mark decides whether two letters join. */
 const JOINS = '[\\u0600-\\u0dff\\u1000-\\u109f\\u1780-\\u18af]';
 const INVISIBLE = `[\\u00ad\\u200b\\u202d\\u202e\\u2060\\ufeff\\ufffe\\uffff]|\\p{Variation_Selector}|(?<!${JOINS})[\\u200c\\u200d](?!${JOINS})`;
 const ALL_INVISIBLE = new RegExp(`${INVISIBLE}|${DIRECTION_MARKS.source}`, 'gu');
 const SAYS_NOTHING = new RegExp(INVISIBLE, 'gu');
 
 /**
- * Text as it can be laid out: white space collapsed as on a web page (a no-break space stays), invisible marks gone but those that
- * letters beside them heed, halves of broken surrogate pairs replaced. XML, PDF and fonts all choke on one of these.
+ * Cleans text for layout. White space is collapsed as on a web page (a no-break space stays), invisible marks are
+ * dropped unless letters next to them need them, and halves of broken surrogate pairs are replaced. XML, PDF or fonts
+ * fail on each of these.
  */
 export const cleanText = (content: string): string => {
   if (content.length <= MAX_CHARACTERS && CLEAN.test(content)) return content;
@@ -117,19 +119,18 @@ export const cleanText = (content: string): string => {
     .replace(/^ | $/g, '');
 };
 
-/** A part of a line in one face. */
 interface FacePiece {
   readonly text: string;
   readonly face: Face;
-  /** What its face lacks of a word, in another. */
+  /** Whether it consists of characters that the face of their word lacks. */
   readonly alone?: boolean;
-  /** It ends with a figure 1 whose word space is widened. */
+  /** Whether it ends with a digit 1 and the space after it is widened. */
   readonly beforeSpace?: boolean;
 }
 
 /**
- * The foot of Bitter's bold 1 fills its width and the word space is narrow: "1 Share" reads as one word. The space gets this much more,
- * as a fraction of the size.
+ * Extra width of the space after a 1, as a fraction of the size. The foot of Bitter's bold 1 fills its width and the
+ * word space is narrow, so "1 Share" would read as one word.
  */
 const SPACE_AFTER_ONE = 0.1;
 
@@ -140,7 +141,7 @@ const splitAfterOne = (piece: FacePiece): readonly FacePiece[] => {
   return parts.map((part, i) => ({ ...piece, text: part, beforeSpace: i < parts.length - 1 }));
 };
 
-/** Whether a face has all characters of a text, letters and their marks apart or as one. */
+/** Whether a face has all characters of a text, with letters and marks separate or composed. */
 export const writes = (fonts: Fonts, face: Face, text: string): boolean => {
   const covers = (letters: string) => {
     for (const letter of letters)
@@ -150,13 +151,13 @@ export const writes = (fonts: Fonts, face: Face, text: string): boolean => {
   return covers(text) || (/\p{M}/u.test(text) && covers(text.normalize('NFC')));
 };
 
-/** A text that its face does not write whole. */
+/** Splits a text that its face cannot write completely. */
 const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePiece[] => {
   const faces = [face, ...fonts.standIns(face)];
   const writer = (text: string) => faces.find((candidate) => writes(fonts, candidate, text));
   const pieces: { text: string; face: Face; alone: boolean }[] = [];
   const rightToLeft = hasRightToLeft(content);
-  /** Spaces and signs after right-to-left letters go along with them. */
+  /** Whether spaces and signs are set in the face of the right-to-left letters before them. */
   const goesAlong = (text: string, by: Face) =>
     rightToLeft && !/[\p{L}\p{N}]/u.test(text) && writes(fonts, by, text);
   const append = (text: string, by: Face, alone = false) => {
@@ -164,12 +165,12 @@ const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePi
     if (last && ((last.face === by && last.alone === alone) || goesAlong(text, last.face))) last.text += text;
     else pieces.push({ text, face: by, alone });
   };
-  /** A letter or sign that the face itself lacks, beside those that it has. */
+  /** Sets a letter or sign that the face lacks next to those that it has. */
   const patch = (letter: string) => {
     const by = writer(letter) ?? findFallback(fonts, letter, face) ?? face;
     append(letter, by, by !== face);
   };
-  /** Letters that the faces of the text lack. In scripts whose letters join or form clusters, they must be in one face. */
+  /** Sets letters that the faces lack. If their script joins letters or forms clusters, they must be in one face. */
   const patchTogether = (letters: string) => {
     const several = lettersOf(letters).length > 1 && !SQUARE.test(letters);
     const found = several ? fonts.fallback?.(letters, face) : {};
@@ -177,7 +178,7 @@ const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePi
       for (const letter of lettersOf(letters)) fonts.onFallback?.(letter, found);
       append(letters, found.face, true);
     }
-    // What is not known yet is drawn again.
+    // The line is drawn again when the search is done.
     else if (found || !fonts.fallback) lettersOf(letters).forEach(patch);
     else append(letters, face);
   };
@@ -197,8 +198,9 @@ const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePi
 };
 
 /**
- * Whether a word is set whole in a stand-in: it has letters, and its face none of them, so that figures and hyphens between them look
- * like them; or marks that no composed letter has, beside which readers of PDF files see a gap.
+ * Whether a word is set completely in a stand-in. This is so if it has letters but its face has none of them, so that
+ * digits and hyphens match the letters, or if it has marks that cannot be composed, next to which PDF readers would see
+ * a gap.
  */
 const isForeign = (fonts: Fonts, face: Face, word: string): boolean => {
   if (/\p{M}/u.test(word.normalize('NFC'))) return true;
@@ -206,19 +208,22 @@ const isForeign = (fonts: Fonts, face: Face, word: string): boolean => {
   return letters.length > 0 && !letters.some((letter) => writes(fonts, face, letter));
 };
 
-/** Letters and signs that fill a square, or half of one, whatever stands beside them. */
+/** Letters and signs that fill a square or half of one, whatever is next to them. */
 const SQUARE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}\uff00-\uffef]/u;
 
-/** What brings small letters to the height of those beside them, and capitals, figures and signs of money likewise. */
+/**
+ * Scale factor that matches the height of lower-case letters, or of capitals, digits and currency signs, to that of
+ * their neighbours.
+ */
 const fittingScale = ({ text, face }: FacePiece, beside: Face): number => {
   if (!/[\p{L}\p{N}\p{Sc}]/u.test(text) || SQUARE.test(text)) return 1;
   return /\p{Ll}/u.test(text) ? beside.xHeight / face.xHeight : beside.capHeight / face.capHeight;
 };
 
-/** Letters, each with the marks on it and what says whether it joins the next. */
+/** Letters, each with its marks and the joiners after it. */
 const lettersOf = (text: string): readonly string[] => text.match(/\P{M}[\p{M}\u200c\u200d]*|\p{M}+/gu) ?? [];
 
-/** A word as stretches that the faces of the text can write, and stretches of letters that they lack. */
+/** Splits a word into stretches that the faces have and stretches that they lack. */
 const partsOf = (
   word: string,
   writer: (text: string) => Face | undefined,
@@ -233,9 +238,11 @@ const partsOf = (
   return parts;
 };
 
-/** The face for a letter that the faces of the text lack. A letter without its mark is better than none, but is told of. */
+/**
+ * The face for a letter that the regular faces lack. A letter without its mark is better than nothing, but is reported.
+ */
 const findFallback = (fonts: Fonts, letter: string, face: Face): Face | undefined => {
-  // Where nothing looks further, that is known at once.
+  // If there is no search, the result is known immediately.
   const found = fonts.fallback ? fonts.fallback(letter, face) : {};
   if (!found) return undefined;
   const complete = found.face !== undefined && writes(fonts, found.face, letter);

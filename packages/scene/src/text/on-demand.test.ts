@@ -6,7 +6,7 @@ import { fitBlock } from './fit.ts';
 import type { Fonts } from './fonts.ts';
 import { text } from './text.ts';
 
-/** Lettering of every kind; «Жара» is in none but the fallback face. */
+/** Text in every family. Only the fallback face has «Жара». */
 const sheet = (fonts: Fonts) => [
   text(fonts, 'Quarry Junction', 10, 20, { size: 12, anchor: 'middle', baseline: 'middle' }),
   text(fonts, 'Port Жара', 0, 0, { family: 'sans-serif', weight: 400, size: 9, baseline: 'central' }),
@@ -21,13 +21,13 @@ const sheet = (fonts: Fonts) => [
   arcText(fonts, 'Round the town', { size: 8, cx: 0, cy: 0, radius: 40, angle: 270 }),
 ];
 
-test('drawn with faces that load as they are used, a sheet is the same as with all loaded first', async () => {
+test('a sheet is the same if faces load on demand', async () => {
   const { fonts, read } = await fontsOnDemand();
   expect(await drawWhenLoaded([fonts], () => sheet(fonts))).toEqual(sheet(await bundledFonts()));
   expect([...read].sort()).toEqual(['display-bold', 'fallback', 'sans', 'serif']);
 });
 
-test('a face that no text uses is not loaded, and a press cannot draw with it', async () => {
+test('an unused face is not loaded, and its file is not available', async () => {
   const { fonts, read } = await fontsOnDemand();
   await drawWhenLoaded([fonts], () => text(fonts, 'Halt', 0, 0, { size: 10 }));
   expect(read).toEqual(['display-bold']);

@@ -20,7 +20,7 @@ const texts = async (content: string) => (await runs(content)).map(({ text }) =>
 const glyphs = async (content: string) =>
   (await runs(content)).flatMap((run) => fonts.shape(run.text, fonts.face(run.face)).glyphs);
 
-describe('order (UAX 9)', () => {
+describe('bidirectional order (UAX 9)', () => {
   const order = (line: string) => bidi.order(line).map(({ text }) => text);
 
   test.each([
@@ -40,7 +40,7 @@ describe('order (UAX 9)', () => {
     expect(order(line)).toEqual(expected);
   });
 
-  test('the first letter says where a paragraph begins', () => {
+  test('takes the direction of a paragraph from its first letter', () => {
     expect(['18 קו', '🚂 קו', 'قطار', 'a קו', '18', ''].map(bidi.startsAtRight)).toEqual([
       true,
       true,
@@ -53,16 +53,16 @@ describe('order (UAX 9)', () => {
 });
 
 describe('one line', () => {
-  test('a right-to-left run begins and ends with a letter, signs beside it are mirrored', async () => {
+  test('has right-to-left runs that start and end with a letter, and mirrored signs next to them', async () => {
     expect(await texts('(קו 18), "חדש".')).toEqual(['."', 'חדש', '" ,(', '18', ' ', 'קו', ')']);
   });
 
-  test('glyphs stand from left to right', async () => {
+  test('has glyphs from left to right', async () => {
     expect((await glyphs('חיפה')).map(({ text }) => text)).toEqual([...'הפיח']);
     expect((await glyphs('۱۲۳')).map(({ text }) => text)).toEqual([...'۱۲۳']);
   });
 
-  test('letters join: they have other shapes than alone, in one face', async () => {
+  test('joins letters, which have different shapes than alone, in one face', async () => {
     const content = 'سكة حديد';
     expect((await runs(content)).map(({ face }) => face)).toEqual(['noto-sans-arabic-arabic-400']);
     const alone = await Promise.all(['س', 'ك', 'ة'].map(async (letter) => (await glyphs(letter)).at(-1)?.id));
@@ -70,18 +70,18 @@ describe('one line', () => {
     for (const id of alone) expect(joined).not.toContain(id);
   });
 
-  test('all letters of a word are in one face, whichever face has some of them', async () => {
-    // Noto Sans Math has some letters of Arabic, and cannot join them.
+  test('has all letters of a word in one face, even if another face has some of them', async () => {
+    // Noto Sans Math has some Arabic letters but cannot join them.
     for (const content of ['پست', 'ٹرین', 'گاڑی', 'شركة'])
       expect((await runs(content)).map(({ face }) => face)).toEqual(['noto-sans-arabic-arabic-400']);
   });
 
-  test('clusters of Devanagari form', async () => {
+  test('forms clusters of Devanagari', async () => {
     const cluster = await glyphs('क्ष');
     expect(cluster.map(({ text }) => text)).toEqual(['क्ष']);
   });
 
-  test('a mark without width keeps letters apart, and is gone elsewhere', async () => {
+  test('keeps a zero-width mark that separates letters and drops it elsewhere', async () => {
     expect(await texts('می\u200cخواهم')).toEqual(['می\u200cخواهم']);
     const width = (content: string) => lineWidth(fonts, content, sans);
     expect(width('می\u200cخواهم')).not.toBeCloseTo(width('میخواهم'), 1);
@@ -89,13 +89,13 @@ describe('one line', () => {
     expect(cleanText('क्\u200dष')).toBe('क्\u200dष');
   });
 
-  test('a line is as wide as its runs, whatever their order', async () => {
+  test('is as wide as its runs, whatever their order', async () => {
     const content = 'קו 18 to Haifa (חיפה).';
     const line = await loaded(() => layOutLine(fonts, content, sans));
     expect(line.width).toBeCloseTo(lineWidth(fonts, content, sans), 9);
   });
 
-  test('a text without such letters asks for nothing', async () => {
+  test('does not load the algorithm for left-to-right text', async () => {
     const bundled = await bundledFonts();
     const plain: Fonts = {
       ...bundled,
@@ -112,7 +112,7 @@ describe('several lines', () => {
   const shown = (lines: readonly string[]) =>
     Promise.all(lines.map(async (line) => (await texts(line)).join('|')));
 
-  test('a text is broken as it is read, and each line runs as the paragraph does', async () => {
+  test('break in reading order, and each runs in the direction of the paragraph', async () => {
     const lines = await loaded(() => wrap(fonts, 'קו חדש to Haifa, היום', sans, 45));
     expect(lines.map((line) => line.replace('\u200f', ''))).toEqual(['קו חדש to', 'Haifa,', 'היום']);
     expect(await shown(lines)).toEqual(['to| |קו חדש', ',|Haifa', 'היום']);
@@ -120,7 +120,7 @@ describe('several lines', () => {
     expect(await shown(english.slice(-1))).toEqual(['חדש|!']);
   });
 
-  test('no line is wider than its room', async () => {
+  test('are never wider than their space', async () => {
     const content = 'בעל החברה רשאי להניח תחנה אחת נוספת (₪40 במקום ₪80) ב-Haifa פעם אחת';
     for (const width of [40, 80, 120]) {
       const set = await loaded(() => block(fonts, content, 0, 0, { ...sans, width, align: 'right' }));
@@ -129,17 +129,17 @@ describe('several lines', () => {
     }
   });
 
-  test('a line breaks after a maqaf', async () => {
+  test('break after a maqaf', async () => {
     expect(await loaded(() => wrap(fonts, 'תל־אביב', sans, 1))).toEqual(['תל־', 'אביב']);
   });
 
-  test('what is cut off is the end: the ellipsis stands at the left', async () => {
+  test('are cut at their end, with the ellipsis on the left', async () => {
     const cut = await loaded(() => cutLine(fonts, 'בעל החברה רשאי', sans, 40));
     expect(cut).toMatch(/^בעל.*…$/);
     expect((await texts(cut))[0]).toBe('…');
   });
 
-  test('only a paragraph that begins with such a letter begins at the right', async () => {
+  test('start at the right only if the paragraph starts with such a letter', async () => {
     expect(await loaded(() => startsAtRight(fonts, '18 קווים'))).toBe(true);
     expect(await loaded(() => startsAtRight(fonts, 'A קו'))).toBe(false);
   });

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 const fonts = await bundledFonts();
 const sans = { family: 'sans-serif', weight: 400, size: 10 } as const;
 
-test('a word space after a bold figure 1 is as wide as others look (50.1.5)', () => {
+test('the space after a bold digit 1 looks as wide as others (50.1.5)', () => {
   const bold = { family: 'display', weight: 'bold', size: 10 } as const;
   const alone = (word: string) => lineWidth(fonts, word, bold);
   expect(lineWidth(fonts, '1 Share', bold) - alone('1') - alone('Share')).toBeCloseTo(2.8);
@@ -20,7 +20,7 @@ test('a word space after a bold figure 1 is as wide as others look (50.1.5)', ()
 });
 
 describe('faces', () => {
-  test('the page default is display, bold (30.1.4)', () => {
+  test('the default is bold display (30.1.4)', () => {
     expect(fonts.match({}).id).toBe('display-bold');
   });
 
@@ -31,11 +31,11 @@ describe('faces', () => {
     [{ family: 'serif', weight: '400' }, 'serif'],
     [{ family: 'Elegante', weight: 'bold' }, 'display-bold'],
     [{ weight: 'normal' }, 'display'],
-  ])('%j is set in %s; an unknown family in display (50.1.5)', (style, id) => {
+  ])('%j is set in %s, and an unknown family in display (50.1.5)', (style, id) => {
     expect(fonts.match(style).id).toBe(id);
   });
 
-  test('Latin, Cyrillic, Greek, currency signs and infinity are all written by some bundled face', () => {
+  test('some bundled face has every character of Latin, Cyrillic and Greek, currency signs and infinity', () => {
     const letters = [
       [0x20, 0x7e],
       [0xa1, 0x17f],
@@ -48,13 +48,13 @@ describe('faces', () => {
     expect(missingCharacters(fonts, `${letters.join('')}¥₽£€$¢₩₹₴₺∞–—“”…×→←↑↓▲▼◀▶`)).toEqual([]);
   });
 
-  test('a character that nobody has is named', () => {
+  test('a character that no face has is reported', () => {
     expect(missingCharacters(fonts, 'a漢字a')).toEqual(['漢', '字']);
   });
 });
 
 describe('one line', () => {
-  test('kerning is on', () => {
+  test('has kerning', () => {
     const apart = lineWidth(fonts, 'A', sans) + lineWidth(fonts, 'V', sans);
     expect(lineWidth(fonts, 'AV', sans)).toBeLessThan(apart - 0.3);
   });
@@ -77,7 +77,7 @@ describe('one line', () => {
     expect(text(fonts, 'x', 0, 50, { ...sans, baseline }).runs[0]?.y).toBeCloseTo(50 + share * 10, 6);
   });
 
-  test('a letter that the face lacks is set in the fallback face', () => {
+  test('sets a letter that the face lacks in the fallback face', () => {
     expect(layOutLine(fonts, 'To Čáslav now', sans).runs.map((run) => [run.text, run.face])).toEqual([
       ['To ', 'sans'],
       ['Č', 'fallback'],
@@ -85,19 +85,19 @@ describe('one line', () => {
     ]);
   });
 
-  test('tracking adds after every glyph', () => {
+  test('adds tracking after every glyph', () => {
     expect(lineWidth(fonts, 'abc', { ...sans, tracking: 2 })).toBeCloseTo(
       lineWidth(fonts, 'abc', sans) + 6,
       9,
     );
   });
 
-  test('a text of megabytes is cut where nobody reads on', () => {
+  test('cuts a text of megabytes', () => {
     const [run] = layOutLine(fonts, 'W'.repeat(5e6), { size: 10 }).runs;
     expect(run?.text).toBe(`${'W'.repeat(5000)}…`);
   });
 
-  test('an empty text has no runs', () => {
+  test('has no runs without text', () => {
     expect(text(fonts, ' \n ', 0, 0, sans).runs).toEqual([]);
   });
 
@@ -107,13 +107,13 @@ describe('one line', () => {
     ['co\u00adop\u200b', 'coop'],
     ['x\ud800y', 'x\ufffdy'],
     ['no\u00a0break', 'no\u00a0break'],
-  ])('%j can be set as %j', (content, cleaned) => {
+  ])('cleans %j to %j', (content, cleaned) => {
     expect(cleanText(content)).toBe(cleaned);
   });
 });
 
 describe('wrapping (50.1.5)', () => {
-  test('breaks where a line would, measured as a whole, with all its kerning', () => {
+  test('breaks where the whole line, measured with kerning, would be too long', () => {
     const words = 'Toy 1 AVA. (11) To - Wye “T”, £1,100 Ýr LVT Ж ο'.split(' ');
     fc.assert(
       fc.property(
@@ -138,11 +138,11 @@ describe('wrapping (50.1.5)', () => {
     );
   });
 
-  test('breaks at spaces and after hyphens, white space counts as one space', () => {
+  test('breaks at spaces and after hyphens, and treats white space as one space', () => {
     expect(wrap(fonts, 'one-two  three\nfour', { ...sans }, 30)).toEqual(['one-', 'two', 'three', 'four']);
   });
 
-  test('breaks after dashes between words, as of "Kaschau–Oderberg"', () => {
+  test('breaks after dashes between words, as in "Kaschau–Oderberg"', () => {
     expect(wrap(fonts, 'Kaschau–Oderberg, east—west', sans, 1)).toEqual([
       'Kaschau–',
       'Oderberg,',
@@ -156,26 +156,26 @@ describe('wrapping (50.1.5)', () => {
     expect(wrap(fonts, 'pay –20 or 10–20', sans, 1)).toEqual(['pay', '–20', 'or', '10–20']);
   });
 
-  test('between ideographs, but not before closing signs, marks and small kana, nor after opening ones', () => {
+  test('breaks between ideographs, but not before closing signs, marks and small kana, nor after opening ones', () => {
     expect(wrap(fonts, 'この「会社」を、持つ。Line人々プレイヤーか\u3099って', sans, 1)).toEqual(
       'こ|の|「会|社」|を、|持|つ。|Line|人々|プ|レ|イ|ヤー|か\u3099っ|て'.split('|'),
     );
   });
 
-  test('a word longer than the line is not broken and sticks out', () => {
+  test('does not break a word longer than the line, which sticks out', () => {
     const set = block(fonts, 'a Verylongword b', 0, 0, { ...sans, width: 20 });
     expect(set.lines).toEqual(['a', 'Verylongword', 'b']);
     expect(set.width).toBeGreaterThan(20);
   });
 
-  test('the baseline stands at L/2 + κ·s below the top of its line box', () => {
+  test('puts the baseline at L/2 + κ·s below the top of its line box', () => {
     const set = block(fonts, 'one two', 5, 100, { size: 18, lineHeight: 20, width: 40 });
     expect(set.height).toBe(40);
     expect(set.node.runs[0]?.y).toBeCloseTo(100 + 10 + 0.41 * 18, 9);
     expect(set.node.runs[1]?.y).toBeCloseTo(100 + 30 + 0.41 * 18, 9);
   });
 
-  test('no line is longer than the box unless it is one word, and no word is lost', () => {
+  test('makes no line longer than the box unless it is one word, and loses no word', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -209,23 +209,23 @@ describe('fitting a text into a box', () => {
   const fit = (height: number, minSize = 6) =>
     fitBlock(fonts, content, 0, 0, { ...sans, lineHeight: 14, width: 120, height, minSize });
 
-  test('what fits stays as it is', () => {
+  test('leaves text that fits unchanged', () => {
     expect(fit(100)).toMatchObject({ fit: 'whole', size: 10 });
   });
 
-  test('first the lines move together', () => {
+  test('first moves the lines together', () => {
     const { lines } = fit(100);
     expect(fit(lines.length * 10.6)).toMatchObject({ fit: 'tightened', size: 10, lines });
   });
 
-  test('then the letters shrink, but not below the stated minimum', () => {
+  test('then reduces the size, down to the given minimum', () => {
     const shrunk = fit(25);
     expect(shrunk.fit).toBe('shrunk');
     expect(shrunk.size).toBeGreaterThanOrEqual(6);
     expect(shrunk.height).toBeLessThanOrEqual(25);
   });
 
-  test('then it is cut with an ellipsis', () => {
+  test('then cuts the text with an ellipsis', () => {
     const cut = fit(14, 9);
     expect(cut).toMatchObject({ fit: 'cut', size: 9 });
     expect(cut.lines).toHaveLength(1);
@@ -233,7 +233,7 @@ describe('fitting a text into a box', () => {
     expect(cut.width).toBeLessThanOrEqual(120);
   });
 
-  test('one line', () => {
+  test('can be cut with an ellipsis', () => {
     expect(cutLine(fonts, 'Short', sans, 100)).toBe('Short');
     expect(cutLine(fonts, 'Rather a long line', sans, 40)).toMatch(/^Rat.*…$/);
   });
@@ -242,15 +242,15 @@ describe('fitting a text into a box', () => {
 describe('text along a circle', () => {
   const ring = { ...sans, cx: 0, cy: 0, radius: 100 };
 
-  test('stands centred on its angle', () => {
+  test('is centred on its angle', () => {
     const glyphs = placeGlyphsOnArc(fonts, arcText(fonts, 'OOO', { ...ring, angle: 270 }));
     expect(glyphs).toHaveLength(3);
-    // The middle letter stands upright on the top of the circle.
+    // The middle letter is upright at the top of the circle.
     expect(glyphs[1]?.angle).toBeCloseTo(360, 6);
     expect(glyphs[1]?.y).toBeCloseTo(-100, 6);
   });
 
-  test('anticlockwise text reads from left to right below the centre', () => {
+  test('reads from left to right below the centre if it runs anticlockwise', () => {
     const glyphs = placeGlyphsOnArc(
       fonts,
       arcText(fonts, 'OOO', { ...ring, angle: 90, direction: 'anticlockwise' }),

@@ -6,7 +6,7 @@ import { layOutLine, type TextLine } from './line.ts';
 
 export type TextAnchor = 'start' | 'middle' | 'end';
 
-/** The `dominant-baseline` values of SVG that 30.1.4 uses. */
+/** The values of SVG's `dominant-baseline` that 30.1.4 uses. */
 export type Baseline = 'alphabetic' | 'middle' | 'central' | 'hanging';
 
 export interface TextOptions extends TypeStyle {
@@ -16,7 +16,7 @@ export interface TextOptions extends TypeStyle {
   readonly stroke?: Stroke;
 }
 
-/** How far each baseline lies above the alphabetic one, as a fraction of the size, the way browsers place it. */
+/** Height of each baseline above the alphabetic one, as a fraction of the size, as in browsers. */
 export const BASELINES: Readonly<Record<Baseline, (face: Face) => number>> = {
   alphabetic: () => 0,
   middle: (face) => face.xHeight / 2,
@@ -24,10 +24,10 @@ export const BASELINES: Readonly<Record<Baseline, (face: Face) => number>> = {
   hanging: (face) => 0.8 * face.ascent,
 };
 
-/** What part of a line lies before its anchor. */
+/** Fraction of a line before its anchor. */
 export const ANCHORS: Readonly<Record<TextAnchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** One line of text at a point. */
+/** A line of text at a point. */
 export const text = (fonts: Fonts, content: string, x: number, y: number, options: TextOptions): Text => {
   const { anchor = 'start', baseline = 'alphabetic', size } = options;
   const line = layOutLine(fonts, content, options);
@@ -35,7 +35,7 @@ export const text = (fonts: Fonts, content: string, x: number, y: number, option
   return placeLines([{ line, x: x - ANCHORS[anchor] * line.width, y: baselineY }], options);
 };
 
-/** A text node of lines, each starting at its own point. */
+/** A text node of several lines, each with its own start. */
 export const placeLines = (
   lines: readonly { readonly line: TextLine; readonly x: number; readonly y: number }[],
   { fill = '#000', stroke }: { readonly fill?: Color; readonly stroke?: Stroke },

@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate';
 
-/** A table of a web font, packed or not. */
+/** A table of a web font. */
 interface WoffTable {
   readonly tag: number;
   readonly checksum: number;
@@ -15,10 +15,10 @@ const SIGNATURE = 0x774f4646;
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Each table of a web font of the first kind (WOFF 1) is packed by itself. */
+/** Each table of a WOFF 1 font is compressed separately. */
 const tablesOf = (woff: Uint8Array): readonly WoffTable[] => {
   const view = viewOf(woff);
-  if (woff.length < HEADER || view.getUint32(0) !== SIGNATURE) throw new Error('This is no WOFF file.');
+  if (woff.length < HEADER || view.getUint32(0) !== SIGNATURE) throw new Error('This is not a WOFF file.');
   return Array.from({ length: view.getUint16(12) }, (_, i) => {
     const field = (at: number) => view.getUint32(HEADER + ENTRY * i + at);
     const [start, packed, length] = [field(4), field(8), field(12)];
@@ -32,10 +32,10 @@ const tablesOf = (woff: Uint8Array): readonly WoffTable[] => {
   });
 };
 
-/** The letters of a tag are read as one number. */
+/** The letters of a tag, read as one number. */
 const CMAP = 0x636d6170;
 
-/** The table of a web font that says which characters it has. */
+/** The table of a web font that lists its characters. */
 export const cmapOfWoff = (woff: Uint8Array): DataView => {
   const cmap = tablesOf(woff).find(({ tag }) => tag === CMAP);
   return cmap ? viewOf(cmap.unpack()) : new DataView(new ArrayBuffer(0));
@@ -43,7 +43,7 @@ export const cmapOfWoff = (woff: Uint8Array): DataView => {
 
 const padded = (length: number): number => (length + 3) & ~3;
 
-/** A web font as the font it was made of. */
+/** The original font of a web font. */
 export const unpackWoff = (woff: Uint8Array): Uint8Array => {
   const tables = tablesOf(woff);
   let end = 12 + 16 * tables.length;

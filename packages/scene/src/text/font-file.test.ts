@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
-import { customFace } from './custom-face.ts';
+import { customFace } from './font-file.ts';
+import { joinFonts } from './fonts.ts';
 import { loadFonts } from './harfbuzz.ts';
-import { joinFonts } from './join-fonts.ts';
 import { layOutLine } from './line.ts';
 
 const require = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ const faceOf = (file: string) => {
 const joined = async (...files: readonly string[]) =>
   joinFonts(await loadFonts(files.map(faceOf), async () => yrsa), await bundledFonts());
 
-describe('the file of an own font', () => {
+describe('a user’s own font', () => {
   test.each([
     ['Nib.ttf', 'Nib', 400, 'normal'],
     ['Nib-Bold.ttf', 'Nib', 700, 'normal'],
@@ -29,16 +29,16 @@ describe('the file of an own font', () => {
     ['Old Nib-Regular.ttf', 'Old Nib', 400, 'normal'],
     ['Nib-Script.ttf', 'Nib-Script', 400, 'normal'],
     ['Nib-.ttf', 'Nib-', 400, 'normal'],
-  ])('%s is the family, weight and slant that it is named for', (file, family, weight, slant) => {
+  ])('%s has the family, weight and slant of its name', (file, family, weight, slant) => {
     expect(customFace(file, yrsa)).toMatchObject({ family, weight, slant });
   });
 
-  test('has a name for style sheets that no bundled face has, whatever it is called', () => {
+  test('has a name for style sheets that no bundled face has, whatever its file name', () => {
     expect(customFace('Lato.ttf', yrsa)).toMatchObject({ typeface: 'Own Lato' });
     expect(customFace(`x'; } "<`, yrsa)).toMatchObject({ typeface: 'Own x' });
   });
 
-  test('says itself how its lines stand', () => {
+  test('has the line metrics of its file', () => {
     const { ascent, descent, lineHeight } = faceOf('Nib.ttf');
     expect([ascent, descent, lineHeight]).toEqual([
       expect.closeTo(0.727),
@@ -63,8 +63,8 @@ describe('the file of an own font', () => {
   });
 });
 
-describe('own and bundled faces together', () => {
-  test('a family is the own one, a role the bundled one', async () => {
+describe('joined own and bundled faces', () => {
+  test('use the own face for a family and the bundled one for a role', async () => {
     const fonts = await joined('Nib.ttf', 'Nib-Bold.ttf');
     expect(fonts.match({ family: 'Nib', weight: 'bold' }).id).toBe('own Nib-Bold');
     expect(fonts.match({ family: 'Nib', weight: 400 }).id).toBe('own Nib');
@@ -72,11 +72,11 @@ describe('own and bundled faces together', () => {
     expect(fonts.match({ family: 'Elsewhere' }).id).toBe('display-bold');
   });
 
-  test('a role is the own one where a file has its name', async () => {
+  test('use the own face for a role if a file has its name', async () => {
     expect((await joined('display.ttf')).match({}).id).toBe('own display');
   });
 
-  test('a word that the own face lacks a letter of is set in the fallback', async () => {
+  test('set a word in the fallback if the own face lacks one of its letters', async () => {
     const { runs } = layOutLine(await joined('Nib.ttf'), 'Ab Жж', { family: 'Nib', size: 10 });
     expect(runs.map(({ face }) => face)).toEqual(['own Nib', 'fallback']);
   });

@@ -1,24 +1,24 @@
-import { crc32 } from './crc32.ts';
+import { Unzlib } from 'fflate';
 
-/** A PNG file taken apart, its pixels still packed. */
+/** A parsed PNG file. Its pixels are still compressed. */
 export interface PngFile {
   readonly width: number;
   readonly height: number;
-  /** Bits of one sample: 1, 2, 4, 8 or 16. */
+  /** Bits per sample: 1, 2, 4, 8 or 16. */
   readonly bits: number;
   readonly colors: PngColors;
   readonly interlaced: boolean;
   /** Three bytes per colour. */
   readonly palette: Uint8Array;
-  /** Opacity of the palette's colours, or the one colour that is transparent. */
+  /** Opacities of the palette's colours, or the one transparent colour. */
   readonly transparency: Uint8Array | undefined;
-  /** The zlib stream of filtered rows, in the parts in which it is stored. */
+  /** The zlib stream of filtered rows, in the chunks of the file. */
   readonly packed: readonly Uint8Array[];
 }
 
 export type PngColors = 'grey' | 'rgb' | 'palette' | 'grey+alpha' | 'rgb+alpha';
 
-/** Samples that make up a pixel. */
+/** Samples per pixel. */
 export const PNG_SAMPLES: Readonly<Record<PngColors, number>> = {
   grey: 1,
   rgb: 3,
@@ -27,7 +27,7 @@ export const PNG_SAMPLES: Readonly<Record<PngColors, number>> = {
   'rgb+alpha': 4,
 };
 
-/** By the number in the file; what bits the samples of each may have. */
+/** Colour types by their number in the file, with the bits that their samples can have. */
 const COLOR_TYPES: Readonly<
   Record<number, { readonly colors: PngColors; readonly bits: readonly number[] }>
 > = {
@@ -40,7 +40,7 @@ const COLOR_TYPES: Readonly<
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** More pixels than this do not fit into a press's memory beside the pages. */
+/** More pixels would not fit into memory while pages are written. */
 const MAX_PIXELS = 100_000_000;
 
 export const readPng = (file: Uint8Array): PngFile => {
@@ -65,20 +65,20 @@ export const readPng = (file: Uint8Array): PngFile => {
   };
 };
 
-/** Rows of a picture that follow each other in its file: every pixel, or in an interlaced picture some. */
+/** Consecutive rows in the file: all pixels of a picture, or one pass of an interlaced one. */
 export interface PngPass {
   readonly x0: number;
   readonly y0: number;
   readonly dx: number;
   readonly dy: number;
-  /** Pixels of a row. */
+  /** Pixels per row. */
   readonly across: number;
-  /** Bytes of a row, after the one that names its filter. */
+  /** Bytes per row, without the filter byte. */
   readonly rowBytes: number;
   readonly rows: number;
 }
 
-/** Start and step of the passes of an interlaced picture: x, y, step in x, step in y. */
+/** Passes of an interlaced picture: start x, start y, step x, step y. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -105,14 +105,14 @@ interface Chunk {
   readonly data: Uint8Array;
 }
 
-/** The chunks up to the end of the picture. Those that it cannot be read without must be whole. */
+/** The chunks up to the end of the picture. Throws if a required chunk is incomplete. */
 const chunksOf = (file: Uint8Array): readonly Chunk[] => {
   if (!SIGNATURE.every((byte, i) => file[i] === byte)) throw new Error('not a PNG file');
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: Chunk[] = [];
   for (let at = SIGNATURE.length; at + 12 <= file.length && chunks.at(-1)?.type !== 'IEND'; ) {
     const end = at + 8 + view.getUint32(at);
-    if (end + 4 > file.length) throw new Error('a PNG file that ends too early');
+    if (end + 4 > file.length) throw new Error('a truncated PNG file');
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
     const isNeeded = /^[A-Z]/.test(type);
     if (isNeeded && crc32(file.subarray(at + 4, end)) !== view.getUint32(end))
@@ -121,4 +121,46 @@ const chunksOf = (file: Uint8Array): readonly Chunk[] => {
     at = end + 4;
   }
   return chunks;
+};
+
+/** Bytes to decompress at a time. They expand by at most a factor of a thousand, whatever the file claims. */
+const SLICE = 16_384;
+
+/**
+ * The size in pixels of a PNG picture that can be printed. Returns undefined if the file is not a PNG or is damaged.
+ */
+export const sizeOfPng = (
+  file: Uint8Array,
+): { readonly width: number; readonly height: number } | undefined => {
+  try {
+    const png = readPng(file);
+    return hasColors(png) && hasAllRows(png) ? { width: png.width, height: png.height } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const hasColors = ({ colors, palette }: PngFile): boolean => colors !== 'palette' || palette.length > 0;
+
+const hasAllRows = (png: PngFile): boolean => {
+  let missing = pngPasses(png).reduce((sum, { rowBytes, rows }) => sum + rows * (1 + rowBytes), 0);
+  const stream = new Unzlib((bytes) => {
+    missing -= bytes.length;
+  });
+  for (const part of png.packed)
+    for (let at = 0; at < part.length && missing > 0; at += SLICE) stream.push(part.subarray(at, at + SLICE));
+  return missing <= 0;
+};
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
+  let c = n;
+  for (let bit = 0; bit < 8; bit++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+  return c;
+});
+
+/** The checksum at the end of a PNG chunk. */
+export const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
 };

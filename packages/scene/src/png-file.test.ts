@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { crc32 } from './crc32.ts';
-import { sizeOfPng } from './size-of-png.ts';
+import { crc32, sizeOfPng } from './png-file.ts';
 
 const chunk = (type: string, data: Uint8Array): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -12,7 +11,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** Without their sizes, of 20 by 10 pixels. */
+/** Header fields without the size, which is 20 by 10 pixels. */
 interface Header {
   readonly width?: number;
   readonly height?: number;
@@ -53,7 +52,7 @@ describe('a PNG picture has a size', () => {
   ])('%s', (_, file) => expect(sizeOfPng(file)).toEqual(SIZE));
 });
 
-describe('what is no PNG picture, or a damaged one, has none', () => {
+describe('other files and damaged PNG pictures have no size', () => {
   const changed = (at: number, byte: number) => WHOLE.with(at, byte);
   test.each([
     ['nothing', new Uint8Array()],
@@ -73,7 +72,7 @@ describe('what is no PNG picture, or a damaged one, has none', () => {
     ['a row too few', png(header(), pixels(209), END)],
   ])('%s', (_, file) => expect(sizeOfPng(file)).toBeUndefined());
 
-  test('wherever a file is cut before the end of its rows', () => {
+  test('a file cut anywhere before the end of its rows has no size', () => {
     const cut = Array.from({ length: WHOLE.length - END.length }, (_, length) => WHOLE.subarray(0, length));
     expect(cut.filter((file) => sizeOfPng(file))).toEqual([]);
   });
