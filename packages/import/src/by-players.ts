@@ -1,8 +1,7 @@
-import { attempt } from './ruby/attempt.ts';
+import { THE_BANK } from './ruby/base-class.ts';
 import type { Evaluator } from './ruby/evaluator.ts';
-import { THE_BANK } from './ruby/made-things.ts';
 import { asList, asNumber } from './ruby/read.ts';
-import { Unfollowed } from './ruby/unfollowed.ts';
+import { attempt, Unfollowed } from './ruby/unfollowed.ts';
 import { identity, RubyHash, type Value } from './ruby/value.ts';
 
 const FEWEST = 2;

@@ -10,10 +10,10 @@ import { type StandardTile, tilesOf } from './convert/tiles.ts';
 import { trainsAndPhases } from './convert/trains.ts';
 import type { Names } from './notation/signs.ts';
 import { readTitle } from './read-title.ts';
-import { type Finding, ImportReport } from './report.ts';
-import { attempt } from './ruby/attempt.ts';
+import { type ImportEntry, ImportReport } from './report.ts';
 import { Evaluator } from './ruby/evaluator.ts';
 import { asList, asMap, asText, textField } from './ruby/read.ts';
+import { attempt } from './ruby/unfollowed.ts';
 import type { TitleData } from './title-data.ts';
 import type { ImportSources, Title } from './titles.ts';
 
@@ -28,7 +28,7 @@ export interface ImportOptions {
 /** A title as a game file of ours, and what there is to tell about it (85.15). */
 export interface ImportedTitle {
   readonly game: JsonObject;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ImportEntry[];
   /** How much was read, for a summary. */
   readonly counts: ImportCounts;
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '@platelayer/game';
-import type { Finding } from './report.ts';
+import type { ImportEntry } from './report.ts';
 
 /** What a game says of its copies of a tile; everything else is how the tile looks. */
 const OF_COPIES = ['quantity', 'print', 'tile'];
@@ -11,7 +11,7 @@ const OF_COPIES = ['quantity', 'print', 'tile'];
 export const importedFolder = (
   stem: string,
   game: JsonObject,
-  findings: readonly Finding[],
+  findings: readonly ImportEntry[],
 ): ReadonlyMap<string, string> => {
   const own = new Map<string, JsonObject>();
   const tiles = new Map<string, unknown>();
@@ -34,5 +34,5 @@ export const importedFolder = (
   ]);
 };
 
-const lineOf = ({ kind, message, place }: Finding): string =>
+const lineOf = ({ kind, message, place }: ImportEntry): string =>
   `${kind}: ${message}${place ? ` (${place.file}:${place.line})` : ''}\n`;

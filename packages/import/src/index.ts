@@ -14,7 +14,7 @@ export { importedFolder } from './imported-folder.ts';
 export { LIMITS } from './limits.ts';
 export { type HexOptions, hexOfNotation, type ReadHex } from './notation/hex.ts';
 export type { NotationRemark } from './notation/parts.ts';
-export type { Finding, FindingKind } from './report.ts';
+export type { ImportEntry, ImportEntryKind } from './report.ts';
 export { createRubyParser, type RubyParser } from './ruby/parser.ts';
 export type { SourceFile } from './ruby/sources.ts';
 export { RULE_FOLDERS } from './rule-folders.ts';

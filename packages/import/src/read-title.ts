@@ -1,13 +1,12 @@
 import { BY_PLAYERS, type ByPlayers, playerCounts, sameOrByCount, USUAL_MOST } from './by-players.ts';
 import { listOfMade } from './made-lists.ts';
-import { olderData } from './older-data.ts';
+import { olderData } from './older-title.ts';
 import type { ImportReport } from './report.ts';
-import { attempt } from './ruby/attempt.ts';
 import { Evaluator } from './ruby/evaluator.ts';
-import { findInBlock, findKeyword } from './ruby/find-keyword.ts';
 import type { Definition, RubyModule } from './ruby/program.ts';
 import { asLine, asMap, asNumber, lineField } from './ruby/read.ts';
-import { placeOf, type Unfollowed } from './ruby/unfollowed.ts';
+import { findInBlock, findKeyword } from './ruby/syntax.ts';
+import { attempt, placeOf, type Unfollowed } from './ruby/unfollowed.ts';
 import { isTrue, RubyHash, RubySymbol, symbol, type Value } from './ruby/value.ts';
 import type { TitleData } from './title-data.ts';
 import type { ImportSources, Title } from './titles.ts';

@@ -1,10 +1,10 @@
 import type { SourcePlace } from './ruby/unfollowed.ts';
 
 /** What an import has to tell (85.15). */
-export type FindingKind = 'read' | 'missing' | 'computed' | 'changed' | 'dropped' | 'repaired';
+export type ImportEntryKind = 'read' | 'missing' | 'computed' | 'changed' | 'dropped' | 'repaired';
 
-export interface Finding {
-  readonly kind: FindingKind;
+export interface ImportEntry {
+  readonly kind: ImportEntryKind;
   /** One plain sentence. */
   readonly message: string;
   readonly place?: SourcePlace;
@@ -12,25 +12,25 @@ export interface Finding {
 
 /** Gathers findings; equal ones are told once, with the hexes or tiles they concern. */
 export class ImportReport {
-  readonly #findings: Finding[] = [];
-  readonly #grouped = new Map<string, { readonly kind: FindingKind; readonly where: string[] }>();
+  readonly #findings: ImportEntry[] = [];
+  readonly #grouped = new Map<string, { readonly kind: ImportEntryKind; readonly where: string[] }>();
 
-  add(kind: FindingKind, message: string, place?: SourcePlace): void {
-    const finding: Finding = place ? { kind, message, place } : { kind, message };
+  add(kind: ImportEntryKind, message: string, place?: SourcePlace): void {
+    const finding: ImportEntry = place ? { kind, message, place } : { kind, message };
     if (!this.#findings.some((known) => JSON.stringify(known) === JSON.stringify(finding)))
       this.#findings.push(finding);
   }
 
   /** Something that may be found in many hexes or tiles; `where` names one of them. */
-  at(where: string, kind: FindingKind, message: string): void {
+  at(where: string, kind: ImportEntryKind, message: string): void {
     const key = `${kind} ${message}`;
     const known = this.#grouped.get(key);
     if (known) known.where.push(where);
     else this.#grouped.set(key, { kind, where: [where] });
   }
 
-  findings(): Finding[] {
-    const grouped = [...this.#grouped].map(([key, { kind, where }]): Finding => {
+  findings(): ImportEntry[] {
+    const grouped = [...this.#grouped].map(([key, { kind, where }]): ImportEntry => {
       const message = key.slice(kind.length + 1);
       const shown = where.slice(0, MOST_NAMES).join(', ');
       const more = where.length > MOST_NAMES ? ` and ${where.length - MOST_NAMES} more` : '';

@@ -1,12 +1,12 @@
 import { LIMITS } from './limits.ts';
-import { olderTitles } from './older-json.ts';
-import type { Finding } from './report.ts';
-import { attempt } from './ruby/attempt.ts';
+import { olderTitles } from './older-title.ts';
+import type { ImportEntry } from './report.ts';
 import { Evaluator } from './ruby/evaluator.ts';
 import type { RubyParser } from './ruby/parser.ts';
 import type { RubyModule } from './ruby/program.ts';
 import { asText } from './ruby/read.ts';
 import { RubySources, type SourceFile, squeeze, TITLES } from './ruby/sources.ts';
+import { attempt } from './ruby/unfollowed.ts';
 import type { RubyHash } from './ruby/value.ts';
 import { RULE_FOLDERS } from './rule-folders.ts';
 
@@ -26,7 +26,7 @@ export interface ImportSources {
   readonly titles: readonly Title[];
   readonly ruby: RubySources;
   readonly hasTileTable: boolean;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ImportEntry[];
 }
 
 /** The folder of a title is the last one of its kind: folders around it may be called anything. */
@@ -39,7 +39,7 @@ const OF_THE_SITE = /(^|\/)lib\/engine\//;
 export const openSources = (files: readonly SourceFile[], parse: RubyParser): ImportSources => {
   const ruby = new RubySources(parse);
   const folders = new Set<string>();
-  const findings: Finding[] = [];
+  const findings: ImportEntry[] = [];
   let hasTileTable = false;
   for (const file of files) {
     const path = `/${file.path.replaceAll('\\', '/')}`;

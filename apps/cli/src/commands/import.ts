@@ -1,5 +1,5 @@
 import { stemOf } from '@platelayer/export';
-import type { Finding, FindingKind, ImportedTitle, Title } from '@platelayer/import';
+import type { ImportEntry, ImportEntryKind, ImportedTitle, Title } from '@platelayer/import';
 import { library } from '@platelayer/library';
 import type { Command } from 'commander';
 import { collect, type OnExit, readList } from '../arguments.ts';
@@ -55,7 +55,11 @@ async function runImport(
 /** `complete`: everything that was named could be read. */
 type Result =
   | Refusal
-  | { readonly titles: readonly Title[]; readonly findings: readonly Finding[]; readonly complete: boolean }
+  | {
+      readonly titles: readonly Title[];
+      readonly findings: readonly ImportEntry[];
+      readonly complete: boolean;
+    }
   | { readonly file: string; readonly imported: ImportedTitle; readonly complete: boolean };
 
 const jsonOf = (result: Result): object => {
@@ -83,7 +87,10 @@ async function importFiles(
   const parser = await createRubyParser(await readPackageFile('@ruby/prism/src/prism.wasm'));
   const sources = openSources(files, parser);
   const { titles } = sources;
-  const findings = [...unread.map((message): Finding => ({ kind: 'missing', message })), ...sources.findings];
+  const findings = [
+    ...unread.map((message): ImportEntry => ({ kind: 'missing', message })),
+    ...sources.findings,
+  ];
   if (titles.length === 0) return refuse(`${describe(findings)}${NO_TITLES}`, EXIT_STATUS.faults);
   if (options.list) return { titles, findings, complete };
   const title = options.title === undefined ? onlyOf(titles) : findTitle(titles, options.title);
@@ -146,7 +153,7 @@ async function write(
 }
 
 /** Headings of the report, in its order. */
-const HEADINGS: Readonly<Record<FindingKind, string>> = {
+const HEADINGS: Readonly<Record<ImportEntryKind, string>> = {
   read: 'Read',
   missing: 'Missing',
   computed: 'Worked out by the title itself',
@@ -155,7 +162,7 @@ const HEADINGS: Readonly<Record<FindingKind, string>> = {
   dropped: 'Left out',
 };
 
-const describe = (findings: readonly Finding[]): string =>
+const describe = (findings: readonly ImportEntry[]): string =>
   Object.entries(HEADINGS)
     .map(([kind, heading]) => {
       const lines = findings.filter((finding) => finding.kind === kind).map(line);
@@ -163,7 +170,7 @@ const describe = (findings: readonly Finding[]): string =>
     })
     .join('');
 
-const line = ({ message, place }: Finding): string =>
+const line = ({ message, place }: ImportEntry): string =>
   `  ${printable(message)}${place ? ` (${printable(place.file)}:${place.line})` : ''}\n`;
 
 const summary = ({ counts }: ImportedTitle): string =>

@@ -2,7 +2,7 @@ import { isZip, stemOf, unzip, zipFiles } from '@platelayer/export';
 import { load } from '@platelayer/game';
 import {
   createRubyParser,
-  type Finding,
+  type ImportEntry,
   type ImportSources,
   importedFolder,
   importTitle,
@@ -27,7 +27,7 @@ const MAX_ENTRIES = 20_000;
 export const listTitles = async (
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
 ): Promise<Jobs['titles']['out']> => {
-  const refused: Finding[] = [];
+  const refused: ImportEntry[] = [];
   const sources = [...files].flatMap(([path, content]): SourceFile[] => {
     if (!isZip(content)) return [{ path, content }];
     const { files: unpacked, diagnostics } = unzip(content, { wanted: RUBY, entries: MAX_ENTRIES });

@@ -8,7 +8,7 @@ import type {
   OptionValues,
 } from '@platelayer/export';
 import type { Config, Diagnostic, JsonObject, RevenueRange, TileFilter } from '@platelayer/game';
-import type { Finding } from '@platelayer/import';
+import type { ImportEntry } from '@platelayer/import';
 import type { Baseline, RevisionJobs } from './revision-messages.ts';
 import type {
   Board18Picture,
@@ -258,7 +258,7 @@ export interface Jobs extends RevisionJobs {
     in: { readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> };
     out: {
       readonly titles: readonly { readonly id: string; readonly name: string }[];
-      readonly findings: readonly Finding[];
+      readonly findings: readonly ImportEntry[];
     };
   };
   /** One of the titles found last as a game file; nothing where nothing of it could be read. */
@@ -272,7 +272,7 @@ export interface Jobs extends RevisionJobs {
         readonly zip: Uint8Array<ArrayBuffer>;
       };
       readonly stem: string;
-      readonly findings: readonly Finding[];
+      readonly findings: readonly ImportEntry[];
       /** What is told when the file is opened, each once. */
       readonly problems: readonly string[];
     };

@@ -1,4 +1,4 @@
-import { todaysWord } from './short-words.ts';
+import { table } from '../table.ts';
 
 /** The words of the notation and the keys each of them has (85.6.3). */
 const KEYS = {
@@ -59,6 +59,26 @@ const isType = (word: string): word is PartType => Object.hasOwn(KEYS, word);
 
 /** A second part that begins without a `;` before it, as in `b:_1border=edge:4`. The longest word wins. */
 const GLUED = new RegExp(`(?<=[^;_a-z])(${TYPES.toSorted((a, b) => b.length - a.length).join('|')})=`);
+
+type KeyNames = ReadonlyMap<string, string>;
+
+const STOP_KEYS = table({ r: 'revenue', s: 'slots', g: 'groups', h: 'hide' });
+const NO_KEYS: KeyNames = new Map();
+
+/** Words and keys of the notation until the summer of 2020, most of them one letter each (85.6.5). */
+const SHORT_WORDS = table<{ readonly word: string; readonly keys: KeyNames }>({
+  c: { word: 'city', keys: STOP_KEYS },
+  t: { word: 'town', keys: STOP_KEYS },
+  o: { word: 'offboard', keys: STOP_KEYS },
+  p: { word: 'path', keys: NO_KEYS },
+  l: { word: 'label', keys: NO_KEYS },
+  u: { word: 'upgrade', keys: table({ c: 'cost', t: 'terrain' }) },
+  b: { word: 'border', keys: table({ e: 'edge', t: 'type', c: 'cost' }) },
+});
+
+/** Today's word for one of the notation, and today's names of its keys where they differ. */
+const todaysWord = (word: string): { readonly word: string; readonly keys: KeyNames } =>
+  SHORT_WORDS.get(word) ?? { word, keys: NO_KEYS };
 
 /** Takes a string of the notation apart (85.6.1). What is not clean is repaired and told (85.6.4). */
 export const readNotation = (text: string): Notation => {

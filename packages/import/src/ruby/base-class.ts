@@ -1,5 +1,6 @@
 import { table } from '../table.ts';
 import { RubyModule } from './program.ts';
+import { Unfollowed } from './unfollowed.ts';
 import { RubyHash, symbol, textOf, type Value } from './value.ts';
 
 /** Texts of the site's own base class that titles build on; what they say is left to Platelayer (85.3.4). */
@@ -71,4 +72,29 @@ export const standardIn = (code: string): { readonly number: string; readonly mo
   if (!code.startsWith(STANDARD)) return undefined;
   const [number = '', ...more] = code.slice(STANDARD.length).split(';');
   return { number, more: more.join(';') };
+};
+
+/** The bank of the game, of which a title asks only that it pays. */
+export const THE_BANK = { opaque: 'the bank' } as const;
+
+/** Classes of the site whose objects stand for what they are made of: their fields, or the first argument. */
+const MADE = table<'fields' | 'first'>({
+  Train: 'fields',
+  Company: 'fields',
+  Corporation: 'fields',
+  Minor: 'fields',
+  Depot: 'first',
+  Bank: 'first',
+});
+
+export const isMade = (name: string): boolean => MADE.has(name);
+
+/** The value that stands for a new object of a class, or nothing where the class is none of these. */
+export const madeOf = ({ name }: RubyModule, args: readonly Value[]): Value | undefined => {
+  const from = MADE.get(name);
+  if (from === undefined) return undefined;
+  const value = from === 'first' ? args[0] : args.at(-1);
+  if (value === undefined || (from === 'fields' && !(value instanceof RubyHash)))
+    throw new Unfollowed(`makes a ${name} in a way that is not followed`);
+  return value;
 };

@@ -1,6 +1,6 @@
 import * as nodes from '@ruby/prism/src/nodes.js';
 import { LIMITS } from '../limits.ts';
-import { baseConstant, GETTERS, StandardTiles, TILE_TABLE } from './base-class.ts';
+import { baseConstant, GETTERS, isMade, madeOf, StandardTiles, THE_BANK, TILE_TABLE } from './base-class.ts';
 import {
   BLOCK,
   Break,
@@ -14,10 +14,9 @@ import {
   SELF,
   setLocal,
 } from './frame.ts';
-import { isMade, madeOf, THE_BANK } from './made-things.ts';
 import { formatted } from './method-call.ts';
 import { callMethod, KINDS } from './methods.ts';
-import type { RubyNode } from './node.ts';
+import type { RubyNode } from './parser.ts';
 import { type Definition, RubyModule } from './program.ts';
 import { BASE, type RubySources, TITLES } from './sources.ts';
 import { EVALUATE, type NodeClass, partByRange } from './syntax.ts';

@@ -1,5 +1,5 @@
 import type * as nodes from '@ruby/prism/src/nodes.js';
-import type { RubyFile, RubyNode } from './node.ts';
+import type { RubyFile, RubyNode } from './parser.ts';
 import type { RubyModule } from './program.ts';
 import type { RubySources } from './sources.ts';
 import type { Callable, Value } from './value.ts';

@@ -1,5 +1,16 @@
 import { parsePrism } from '@ruby/prism/src/parsePrism.js';
-import type { RubyNode } from './node.ts';
+
+/** What every node of the parser's tree has; its class says what it is. */
+export interface RubyNode {
+  readonly location: { readonly startOffset: number; readonly length: number };
+}
+
+/** A file of a title, parsed. */
+export interface RubyFile {
+  readonly path: string;
+  /** Line of an offset in bytes, from 1. */
+  readonly lineAt: (offset: number) => number;
+}
 
 /** A file as the parser sees it: what could be read, and what could not. */
 export interface ParsedRuby {

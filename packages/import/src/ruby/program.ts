@@ -1,5 +1,5 @@
 import * as nodes from '@ruby/prism/src/nodes.js';
-import type { RubyFile, RubyNode } from './node.ts';
+import type { RubyFile, RubyNode } from './parser.ts';
 import type { Opaque } from './value.ts';
 
 /** A piece of a file that is evaluated when it is asked for, and where it stands. */

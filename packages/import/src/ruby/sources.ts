@@ -1,7 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { RubyParser } from './parser.ts';
-import type { Definition } from './program.ts';
-import { indexFile, pathOf, RubyModule } from './program.ts';
+import { type Definition, indexFile, pathOf, RubyModule } from './program.ts';
 import type { SourcePlace } from './unfollowed.ts';
 
 /** A file as it was handed over. */

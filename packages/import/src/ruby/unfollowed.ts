@@ -1,4 +1,4 @@
-import type { RubyFile, RubyNode } from './node.ts';
+import type { RubyFile, RubyNode } from './parser.ts';
 
 /** Where something stands in the sources; lines count from 1. */
 export interface SourcePlace {
@@ -22,3 +22,18 @@ export const placeOf = (node: RubyNode, file: RubyFile): SourcePlace => ({
   file: file.path,
   line: file.lineAt(node.location.startOffset),
 });
+
+export type Attempt<T> = { readonly value: T } | { readonly failure: Unfollowed };
+
+/** Follows something, or says why it cannot be followed. */
+export const attempt = <T>(follow: () => T): Attempt<T> => {
+  try {
+    return { value: follow() };
+  } catch (error) {
+    if (error instanceof Unfollowed) return { failure: error };
+    // The stack of the machine.
+    if (error instanceof RangeError) return { failure: new Unfollowed('goes too deep') };
+    if (error instanceof Error) throw error;
+    return { failure: new Unfollowed('has a return, next or break that leads out of everything') };
+  }
+};

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text, Title } from '@mantine/core';
-import type { Finding, FindingKind } from '@platelayer/import';
+import type { ImportEntry, ImportEntryKind } from '@platelayer/import';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { gamePath } from '../../address/paths.ts';
@@ -205,9 +205,9 @@ const ImportedGame = ({ result }: { readonly result: ImportResult }) => {
   );
 };
 
-const KINDS: readonly FindingKind[] = ['missing', 'computed', 'changed', 'repaired', 'dropped', 'read'];
+const KINDS: readonly ImportEntryKind[] = ['missing', 'computed', 'changed', 'repaired', 'dropped', 'read'];
 
-const Report = ({ findings }: { readonly findings: readonly Finding[] }) => {
+const Report = ({ findings }: { readonly findings: readonly ImportEntry[] }) => {
   const t = useTexts('games');
   if (findings.length === 0) return null;
   return (

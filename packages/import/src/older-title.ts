@@ -1,7 +1,9 @@
 import * as nodes from '@ruby/prism/src/nodes.js';
+import type { ImportReport } from './report.ts';
 import type { RubyModule } from './ruby/program.ts';
-import { asMap, asText, field } from './ruby/read.ts';
+import { asMap, asText, field, lineField } from './ruby/read.ts';
 import { RubyHash, symbol, type Value } from './ruby/value.ts';
+import type { TitleData } from './title-data.ts';
 
 /** A title in the form of about 2020: one constant with a JSON text (85.2.2). */
 export interface OlderTitle {
@@ -105,3 +107,36 @@ const todaysHexes = (hexes: RubyHash): RubyHash =>
       ),
     ]),
   );
+
+/** The data of a title in the older form, where all of it is plain. */
+export const olderData = (constants: RubyHash, report: ImportReport): TitleData => {
+  report.add('read', 'The title is in the older form: one text of JSON.');
+  const list = (name: string) => {
+    const value = constants.get(name);
+    return Array.isArray(value) ? value : undefined;
+  };
+  const map = (name: string) => {
+    const value = constants.get(name);
+    return value instanceof RubyHash ? value : undefined;
+  };
+  return {
+    constant: (name) => constants.get(name),
+    hexes: map('HEXES'),
+    otherHexes: new Map(),
+    tiles: map('TILES'),
+    locationName: (coordinate) => lineField(map('LOCATION_NAMES'), coordinate),
+    market: list('MARKET'),
+    marketShape: { zigzag: false, flip: false, hexagonal: false },
+    trains: list('TRAINS'),
+    trainCount: () => undefined,
+    phases: list('PHASES'),
+    companies: list('COMPANIES'),
+    corporations: list('CORPORATIONS'),
+    minors: list('MINORS'),
+    bank: constants.get('BANK_CASH'),
+    startingCash: constants.get('STARTING_CASH'),
+    certLimit: constants.get('CERT_LIMIT'),
+    layout: constants.get('LAYOUT'),
+    colors: new RubyHash(),
+  };
+};
