@@ -38,7 +38,9 @@ test('a file of a title becomes a game: notice, map, report, saving and opening'
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expect(importPage(page)).toContainText('The file opens without problems.');
   const report = page.getByTestId('import-report');
-  await expect(report).toContainText('The list of trains is left out: it calls rand, which is not followed.');
+  await expect(report).toContainText(
+    'The list of trains was skipped: it calls rand, which the importer cannot evaluate.',
+  );
   await expect(report).toContainText('(game.rb, line 8)');
 
   const saving = page.waitForEvent('download');
@@ -122,7 +124,7 @@ test('what is no title is told', async ({ page }) => {
   await page.goto('/import');
   await choose(page, 'saved.json', Buffer.from('{"title":"18One","actions":[]}'));
   await expect(importPage(page)).toContainText('No title was found.');
-  await expect(page.getByTestId('import-report')).toContainText('A saved game holds moves only, no map.');
+  await expect(page.getByTestId('import-report')).toContainText('A saved game contains only moves, not a map.');
   await choose(page, 'deep.rb', Buffer.from(`X = ${'['.repeat(1_000_000)}`));
   await expect(page.getByTestId('import-report')).toContainText('deep.rb');
 });
@@ -157,5 +159,5 @@ test('a tile in the notation of the site is pasted into the gallery', async ({ p
   await expect(pasted.locator('svg').first()).toBeVisible();
   await expect(pasted.locator('pre')).toContainText('"color": "green"');
   await expect(pasted.locator('pre')).toContainText('"label": "OO"');
-  await expect(pasted).toContainText('"castle" is no word of the notation');
+  await expect(pasted).toContainText('"castle" is not a word of the notation');
 });

@@ -4,26 +4,26 @@ import { asList, asNumber } from './ruby/read.ts';
 import { attempt, Unfollowed } from './ruby/unfollowed.ts';
 import { identity, RubyHash, type Value } from './ruby/value.ts';
 
-const FEWEST = 2;
+const MIN_PLAYERS = 2;
 export const USUAL_MOST = 6;
-const MOST_OF_ALL = 20;
+const MAX_PLAYERS = 20;
 
-/** How many players there may be, in rising order. */
+/** Possible numbers of players, in ascending order. */
 export const playerCounts = (evaluator: Evaluator): number[] => {
   const definition = evaluator.find('PLAYER_RANGE');
   const range = definition && attempt(() => evaluator.constant(definition));
   const numbers = range && 'value' in range ? asList(range.value).map((value) => asNumber(value) ?? 0) : [];
   if (numbers.length === 0) return [USUAL_MOST];
   const least = Math.max(1, Math.min(...numbers));
-  const most = Math.min(MOST_OF_ALL, Math.max(FEWEST, ...numbers));
+  const most = Math.min(MAX_PLAYERS, Math.max(MIN_PLAYERS, ...numbers));
   return Array.from({ length: Math.max(1, most - least + 1) }, (_, index) => most - index).toReversed();
 };
 
-/** What depends on the number of players: the method that gives it, and the constant it falls back on. */
+/** Values that depend on the number of players: the method that returns each, and the constant it falls back on. */
 export interface ByPlayers {
   readonly method: string;
   readonly constant: string;
-  readonly thing: string;
+  readonly label: string;
   readonly follow: (evaluator: Evaluator, players: number) => Value;
 }
 
@@ -31,13 +31,13 @@ export const BY_PLAYERS = {
   bank: {
     method: 'init_bank',
     constant: 'BANK_CASH',
-    thing: 'The money of the bank',
+    label: 'The bank',
     follow: (evaluator) => evaluator.call('init_bank'),
   },
   startingCash: {
     method: 'init_starting_cash',
     constant: 'STARTING_CASH',
-    thing: 'The starting money',
+    label: 'The starting cash',
     follow: (evaluator, players) => {
       const paid = evaluator.payments(
         'init_starting_cash',
@@ -46,26 +46,26 @@ export const BY_PLAYERS = {
       );
       const [sum = null] = paid;
       if (paid.length !== players || paid.some((other) => other !== sum))
-        throw new Unfollowed('pays the players different sums');
+        throw new Unfollowed('pays the players different amounts');
       return sum;
     },
   },
   certLimit: {
     method: 'game_cert_limit',
     constant: 'CERT_LIMIT',
-    thing: 'The certificate limit',
+    label: 'The certificate limit',
     follow: (evaluator) => evaluator.call('game_cert_limit'),
   },
-  /** Without a table of limits, the method that gives the one of the players at hand. */
+  /** If there is no table of limits, uses the method that returns the limit for the current number of players. */
   ownCertLimit: {
     method: 'init_cert_limit',
     constant: 'CERT_LIMIT',
-    thing: 'The certificate limit',
+    label: 'The certificate limit',
     follow: (evaluator) => evaluator.call('init_cert_limit'),
   },
 } as const satisfies Record<string, ByPlayers>;
 
-/** One value where all are equal, else a map from the number of players. */
+/** A single value if all are equal, otherwise a map by number of players. */
 export const sameOrByCount = (counts: readonly number[], values: readonly Value[]): Value => {
   const [first = null] = values;
   if (values.every((value) => identity(value) === identity(first))) return first;

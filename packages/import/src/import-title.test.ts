@@ -14,9 +14,9 @@ it.each(['18Vale', '18Dell', '18Vale North'])('%s opens without errors', (name) 
 });
 
 describe('18Vale, a title of literals', () => {
-  const { game, told, counts } = imported('18Vale');
+  const { game, reportLines, counts } = imported('18Vale');
 
-  it('is read whole', () => {
+  it('is read completely', () => {
     expect(counts).toEqual({
       hexes: 29,
       tiles: 14,
@@ -26,12 +26,12 @@ describe('18Vale, a title of literals', () => {
       companies: 5,
       privates: 2,
     });
-    expect(told.filter((line) => line.startsWith('missing'))).toEqual([
-      'missing: 9999: neither the catalogue nor the table of the site has such a tile: its sheet shows a plain hex.',
+    expect(reportLines.filter((line) => line.startsWith('missing'))).toEqual([
+      'missing: 9999: neither Platelayer’s catalogue nor the 18xx.games table has this tile, so a plain hex is printed.',
     ]);
   });
 
-  it('has the names, money and players of its files', () => {
+  it('has its names, money and players', () => {
     expect(game.info).toEqual({
       title: '18Vale',
       subtitle: 'Railways of an Invented Valley',
@@ -68,12 +68,12 @@ describe('18Vale, a title of literals', () => {
     expect(hexAt(game, 'C5')).toMatchObject({ cities: [{}, { companies: ['M&O'] }] });
     expect(hexAt(game, 'C3')).toMatchObject({ tokens: [{ company: 'TT' }], names: [{ name: 'Twin Towns' }] });
     expect(hexAt(game, 'B6')).toMatchObject({ companies: [{ label: 'MT' }], tokens: [{ company: 'VA' }] });
-    // Without a position, so that it gives way to the rest of the hex.
+    // Without a position, so that it avoids the rest of the hex.
     expect(hexAt(game, 'B6')?.companies).toEqual([{ label: 'MT' }]);
-    expect(told).toContain('dropped: OW: its home Z99 is not on the map.');
+    expect(reportLines).toContain('dropped: OW: its home Z99 is not on the map.');
   });
 
-  it('names the stop of a hex, or the hex; hidden names stay hidden', () => {
+  it('names the stop of a hex, or the hex, but keeps hidden names hidden', () => {
     expect(hexAt(game, 'B4')).toMatchObject({ towns: [{ name: { name: 'Little Ford' } }] });
     expect(hexAt(game, 'A1')).toMatchObject({
       offBoardRevenue: { name: { name: 'Far North' }, groups: ['N', 'North'] },
@@ -99,10 +99,10 @@ describe('18Vale, a title of literals', () => {
       { coord: 'C5s5', cost: 40, circle: 16 },
       { coord: 'F6s4', cost: 30, circle: 16 },
     ]);
-    expect(told).toContain('changed: D6: a side has two costs; the larger one, 40, is written.');
+    expect(reportLines).toContain('changed: D6: a side has two costs; the larger one, 40, is shown.');
   });
 
-  it('takes tiles from the catalogue, from the table of the site, or as they are written', () => {
+  it('takes tiles from the catalogue, the site’s table or the title', () => {
     expect(game.tiles).toMatchObject({
       3: 2,
       4: { quantity: '∞', print: 10 },
@@ -113,7 +113,7 @@ describe('18Vale, a title of literals', () => {
       9999: { quantity: 1 },
       V2: { color: 'brown/gray', quantity: '∞', values: [{ value: 60 }] },
     });
-    expect(told).toContain('changed: V2: the site does not list this tile; it is drawn here.');
+    expect(reportLines).toContain('changed: V2: 18xx.games does not list this tile, but it is included.');
   });
 
   it('has its market, with a legend of the types in use', () => {
@@ -154,7 +154,7 @@ describe('18Vale, a title of literals', () => {
     expect(game.colors).toMatchObject({ 'x-peach': '#ffcba4' });
   });
 
-  it('has its trains and phases, each coloured by the other', () => {
+  it('has its trains and phases, coloured from each other', () => {
     expect(game.trains).toEqual([
       { name: '2', quantity: 6, color: 'yellow', price: 80, rust: '5' },
       {
@@ -181,8 +181,8 @@ describe('18Vale, a title of literals', () => {
       { name: 'E', quantity: 3, color: 'gray', price: 900 },
       { name: 'F', quantity: 1, color: 'gray', price: 950 },
     ]);
-    expect(told).toContain(
-      'computed: train F: the number of cards is worked out in a way that could not be followed; one is taken.',
+    expect(reportLines).toContain(
+      'computed: train F: the number of cards could not be evaluated, so one is used.',
     );
     expect(game.phases).toEqual([
       { name: '2', limit: 4, tiles: 'yellow', rounds: 1, notes: ['1 operating round'] },
@@ -241,7 +241,7 @@ describe('18Vale, a title of literals', () => {
       'co-m-o': '#00bfff',
       'co-1': '#fff',
     });
-    expect(told).toContain('changed: OW: the colour "unheardof" is not known; grey is taken.');
+    expect(reportLines).toContain('changed: OW: the colour "unheardof" is unknown, so grey is used.');
   });
 
   it('has its private companies', () => {
@@ -271,9 +271,9 @@ describe('18Vale, a title of literals', () => {
   });
 });
 
-describe('18Vale North, a title that builds on another', () => {
-  it('follows methods, and takes the plain list where one cannot be followed', () => {
-    const { game, told } = imported('18Vale North');
+describe('18Vale North, a title based on another', () => {
+  it('evaluates methods, and uses the plain list if it cannot evaluate one', () => {
+    const { game, reportLines } = imported('18Vale North');
     expect(hexAt(game, 'A11')).toMatchObject({ names: [{ name: 'Snowfield' }] });
     expect(hexAt(game, 'A7')).toBeUndefined();
     expect(hexAt(game, 'B8')).toBeUndefined();
@@ -284,47 +284,47 @@ describe('18Vale North, a title that builds on another', () => {
       market: [null, { label: 'Closed' }, 20, { value: 30, par: true }, 40],
     });
     expect(game.trains).toHaveLength(1);
-    expect(told).toContain(
-      'computed: The list of trains is changed by a method that could not be followed (depends on @round, which is known only while the game is played): options of the title were not applied. (line 45)',
+    expect(reportLines).toContain(
+      'computed: The list of trains is changed by a method that could not be evaluated: it depends on @round, which is known only while the game is played. Options of the title were not applied. (line 45)',
     );
-    expect(told).toContain('read: The list of private companies: COMPANIES of title 18Vale. (line 7)');
+    expect(reportLines).toContain('read: The list of private companies: COMPANIES of title 18Vale. (line 7)');
     expect(game.certLimit).toBe(12);
   });
 
-  it('says where an option is none of the title', () => {
-    expect(imported('18Vale North', titles, { options: ['shrot'] }).told).toContain(
-      'missing: There is no optional rule shrot: the title has short.',
+  it('reports an option that the title does not have', () => {
+    expect(imported('18Vale North', titles, { options: ['shrot'] }).reportLines).toContain(
+      'missing: There is no optional rule shrot; the title has short.',
     );
-    expect(small("TILES = { '57' => 1 }", { options: ['short'] }).told).toContain(
-      'missing: There is no optional rule short: the title has none.',
+    expect(small("TILES = { '57' => 1 }", { options: ['short'] }).reportLines).toContain(
+      'missing: There is no optional rule short; the title does not have any.',
     );
   });
 
-  it('applies the options asked for', () => {
+  it('applies the requested options', () => {
     const { game } = imported('18Vale North', titles, { options: ['short'] });
     expect(hexAt(game, 'A11')).toBeUndefined();
     expect(hexAt(game, 'A7')).toBeDefined();
   });
 
-  it('makes variations of further sets of hexes', () => {
-    const { game, told } = imported('18Vale North', titles, { maps: ['SNOW_HEXES'] });
+  it('makes variations from other sets of hexes', () => {
+    const { game, reportLines } = imported('18Vale North', titles, { maps: ['SNOW_HEXES'] });
     expect((game.map as JsonObject[]).map(({ name }) => name)).toEqual(['Standard', 'SNOW_HEXES']);
-    expect(imported('18Vale North').told.join()).toContain('SNOW_HEXES');
-    expect(told.join()).not.toContain('There are more sets of hexes');
+    expect(imported('18Vale North').reportLines.join()).toContain('SNOW_HEXES');
+    expect(reportLines.join()).not.toContain('There are more sets of hexes');
   });
 
-  it('says which folder is missing', () => {
+  it('names the missing folder', () => {
     const alone = titles.filter(({ path }) => !path.includes('g_18_vale/'));
-    const { told, counts } = imported('18Vale North', alone);
+    const { reportLines, counts } = imported('18Vale North', alone);
     expect(counts.hexes).toBe(0);
-    expect(told.filter((line) => line.includes('The map'))).toEqual([
-      'missing: The map needs title 18Vale: bring its folder as well. (line 19)',
+    expect(reportLines.filter((line) => line.includes('The map'))).toEqual([
+      'missing: The map needs title 18Vale. Add its folder. (line 19)',
     ]);
   });
 });
 
-describe('18Dell, a flat map with letters running down', () => {
-  const { game, told } = imported('18Dell');
+describe('18Dell, a flat map with vertical letters', () => {
+  const { game, reportLines } = imported('18Dell');
 
   it('exchanges the parts of its coordinates', () => {
     expect(game.info).toMatchObject({ orientation: 'horizontal', mapCoordinates: 'reversed' });
@@ -333,10 +333,10 @@ describe('18Dell, a flat map with letters running down', () => {
       cities: [{ companies: ['DE'], name: { name: 'Dellford' } }],
     });
     expect(hexAt(game, 'C0')).toMatchObject({ displayID: 'a3', towns: [{}] });
-    expect(told.join()).toContain('Letters and numbers of the coordinates are exchanged');
+    expect(reportLines.join()).toContain('Letters and numbers of the coordinates are exchanged');
   });
 
-  it('has an endless bank, one sum for all, and limits by companies', () => {
+  it('has an unlimited bank, the same money for all, and limits by companies', () => {
     expect(game).toMatchObject({
       bank: '∞',
       capital: 500,
@@ -354,11 +354,11 @@ describe('18Dell, a flat map with letters running down', () => {
   });
 });
 
-it('reads map.rb alone', () => {
+it('reads map.rb on its own', () => {
   const files = titles.filter(({ path }) => path.endsWith('g_18_vale/map.rb'));
-  const { counts, told } = imported('18Vale', files);
+  const { counts, reportLines } = imported('18Vale', files);
   expect(counts).toMatchObject({ hexes: 29, tiles: 14, trains: 0 });
-  expect(told).toContain('missing: The list of trains is not in the files: there is no TRAINS.');
+  expect(reportLines).toContain('missing: The list of trains is missing: the files do not define TRAINS.');
 });
 
 it('reads the older form of a title', () => {

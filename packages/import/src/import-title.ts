@@ -17,19 +17,19 @@ import { attempt } from './ruby/unfollowed.ts';
 import type { TitleData } from './title-data.ts';
 import type { ImportSources, Title } from './titles.ts';
 
-/** What is asked of an import beside its title. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Optional rules of the title that are in force. */
+  /** Optional rules to apply. */
   readonly options?: readonly string[];
-  /** Further sets of hexes, by the names of their constants: they become variations of the map. */
+  /** More sets of hexes, by the names of their constants. They become variations of the map. */
   readonly maps?: readonly string[];
 }
 
-/** A title as a game file of ours, and what there is to tell about it (85.15). */
+/** A title as a game file, with the report of its import (85.15). */
 export interface ImportedTitle {
   readonly game: JsonObject;
   readonly findings: readonly ImportEntry[];
-  /** How much was read, for a summary. */
+  /** Counts for a summary. */
   readonly counts: ImportCounts;
 }
 
@@ -43,7 +43,9 @@ export interface ImportCounts {
   readonly privates: number;
 }
 
-/** Turns a title into a game file. Nothing of it is run, and what cannot be followed is told instead of guessed. */
+/**
+ * Converts a title to a game file. No code runs, and anything that cannot be evaluated is reported instead of guessed.
+ */
 export const importTitle = (
   title: Title,
   sources: ImportSources,
@@ -69,7 +71,7 @@ export const importTitle = (
   const { trains, phases } = trainsAndPhases(data, colors, report);
   settleColors(colors, data.colors, report);
   if ([...(data.companies ?? []), ...(data.corporations ?? [])].length > 0)
-    report.add('dropped', 'Rules in Ruby (abilities, steps, rounds) have no place in a game file.');
+    report.add('dropped', 'Rules in Ruby (abilities, steps, rounds) are not part of a game file.');
   const game = compact({
     info: { ...infoOf(title.name, data), ...orientation },
     ...stageOf(data),
@@ -89,15 +91,14 @@ export const importTitle = (
   return { game, findings: report.findings(), counts: countsOf(data, game) };
 };
 
-/** Which optional rules are not in force; one that the title does not have changes nothing, which must not pass unnoticed. */
+/** Reports optional rules that are off, and requested ones that the title does not have. */
 const tellRules = (options: readonly string[], data: TitleData, report: ImportReport): void => {
   const known = asList(data.constant('OPTIONAL_RULES')).flatMap((rule) => textField(rule, 'sym') ?? []);
   const left = known.filter((rule) => !options.includes(rule));
-  if (left.length > 0)
-    report.add('read', `Optional rules of the title that are not in force: ${left.join(', ')}.`);
-  const there = known.length > 0 ? `the title has ${known.join(', ')}` : 'the title has none';
+  if (left.length > 0) report.add('read', `Optional rules that are turned off: ${left.join(', ')}.`);
+  const there = known.length > 0 ? `the title has ${known.join(', ')}` : 'the title does not have any';
   for (const option of options)
-    if (!known.includes(option)) report.add('missing', `There is no optional rule ${option}: ${there}.`);
+    if (!known.includes(option)) report.add('missing', `There is no optional rule ${option}; ${there}.`);
 };
 
 const mapsOf = (
@@ -110,7 +111,7 @@ const mapsOf = (
   const layout = asText(data.layout);
   if (layout === 'none' || (!data.hexes && wanted.length === 0)) return { orientation: {} };
   if (layout === undefined)
-    report.add('changed', 'The layout of the map is not stated; pointed hexes are taken.');
+    report.add('changed', 'The title does not set a map layout, so hexes have a corner at the bottom.');
   const grid = gridOf(layout === 'flat' ? 'flat' : 'pointy', data.constant('AXES'));
   const hidden = asMap(data.constant('HEXES_HIDE_LOCATION_NAMES'));
   const source = {
@@ -125,7 +126,7 @@ const mapsOf = (
   if (grid.exchanged)
     report.add(
       'changed',
-      'Letters and numbers of the coordinates are exchanged, because letters run down on this map; the printed labels read as in the title, and texts of rules keep its coordinates.',
+      'Letters and numbers of the coordinates are exchanged, because letters run downwards on this map. The printed labels are those of the title, and rules text keeps its coordinates.',
     );
   const orientation = compact({
     orientation: grid.layout === 'flat' ? 'horizontal' : 'vertical',
@@ -136,7 +137,7 @@ const mapsOf = (
   if (others.length > 0)
     report.add(
       'changed',
-      `There are more sets of hexes, which are left out unless they are asked for: ${others.join(', ')}.`,
+      `The title has more sets of hexes, which were not requested: ${others.join(', ')}.`,
     );
   const variations = wanted.flatMap((name) => {
     const hexes = data.otherHexes.get(name);
@@ -149,7 +150,7 @@ const mapsOf = (
   return { map: [...(main ? [{ name: 'Standard', ...main }] : []), ...variations], orientation };
 };
 
-/** Homes that lie on no hex of the map, because an option or another map has it. */
+/** Homes that are not on the map, because only an option or another map has the hex. */
 const tellHomesElsewhere = (
   marks: ReturnType<typeof marksOf>,
   data: TitleData,
@@ -166,7 +167,7 @@ const tellHomesElsewhere = (
         report.at(company, 'dropped', `its home ${coordinate} is not on the map`);
 };
 
-/** The site's own tiles: constants named by colours, each a map from number to notation. */
+/** The site's own tiles: constants named after colours, each a map from number to notation. */
 const tileTable = ({ ruby, hasTileTable }: ImportSources): ReadonlyMap<string, StandardTile> => {
   const table = new Map<string, StandardTile>();
   const module = ['Engine', 'Config', 'Tile'].reduce<typeof ruby.top | undefined>(

@@ -1,13 +1,10 @@
 import { isObject, type JsonObject } from '@platelayer/game';
 import type { ImportEntry } from './report.ts';
 
-/** What a game says of its copies of a tile; everything else is how the tile looks. */
+/** Fields for the copies of a tile. All others describe its look. */
 const OF_COPIES = ['quantity', 'print', 'tile'];
 
-/**
- * The files of a folder for an imported game, by their paths: the game, the tiles that only it has as a library beside it,
- * and the report.
- */
+/** The files of a folder for an imported game, by path: the game, a tile library with its own tiles, and the report. */
 export const importedFolder = (
   stem: string,
   game: JsonObject,

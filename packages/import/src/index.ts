@@ -1,7 +1,7 @@
 /**
- * Reads titles of 18xx.games, as their source files have them, into game files (85). The sources are parsed and never
- * run. `openSources` sorts files and lists titles, `importTitle` makes a game of one; `hexOfNotation` reads one hex or
- * tile of the site's notation.
+ * Converts titles of 18xx.games from their source files to game files (85). The sources are parsed and never run.
+ * `openSources` sorts files and lists titles, `importTitle` converts one title, and `hexOfNotation` reads a single hex
+ * or tile of the site's notation.
  */
 
 export {
@@ -13,7 +13,7 @@ export {
 export { importedFolder } from './imported-folder.ts';
 export { LIMITS } from './limits.ts';
 export { type HexOptions, hexOfNotation, type ReadHex } from './notation/hex.ts';
-export type { NotationRemark } from './notation/parts.ts';
+export type { NotationIssue } from './notation/parts.ts';
 export type { ImportEntry, ImportEntryKind } from './report.ts';
 export { createRubyParser, type RubyParser } from './ruby/parser.ts';
 export type { SourceFile } from './ruby/sources.ts';

@@ -1,16 +1,16 @@
-/** Bounds that no title of the site comes near, so that a hostile file costs little time and memory (85.3.6). */
+/** Limits far beyond any title of the site, so that a hostile file takes little time and memory (85.3.6). */
 export const LIMITS = {
   /** Bytes of one source file. */
   fileBytes: 2_000_000,
-  /** Files that one import parses: the title's own and those of the titles it builds on. */
+  /** Files parsed by one import: those of the title and of the titles it is based on. */
   files: 400,
-  /** Nodes and list entries that one constant or method may cost. */
+  /** Nodes and list entries evaluated for a constant or method. */
   steps: 200_000,
-  /** Methods and constants that are being evaluated at once. */
+  /** Nested evaluations of methods and constants. */
   calls: 60,
-  /** Expressions inside one another. */
+  /** Nested expressions. */
   nesting: 400,
   hexes: 20_000,
-  /** Length of a list or map that is compared with another, written out. */
+  /** Length of the string to which a list or map is converted for comparison. */
   comparedLetters: 1_000_000,
 } as const;

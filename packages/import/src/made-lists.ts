@@ -2,14 +2,14 @@ import { asList, asMap, asNumber, asText, textField } from './ruby/read.ts';
 import { Unfollowed } from './ruby/unfollowed.ts';
 import { RubyHash, symbol, type Value } from './ruby/value.ts';
 
-/** The things that a title makes, each by its fields. */
+/** The objects that a title creates, each as its fields. */
 const thingsOf = (made: Value): Value => {
   if (!Array.isArray(made) || !made.every((entry) => entry instanceof RubyHash))
-    throw new Unfollowed('makes something that is not followed');
+    throw new Unfollowed('creates something that the importer does not support');
   return made;
 };
 
-/** Trains are made card by card: each kind once, with the number of its cards. */
+/** Titles create trains card by card. Returns each kind once, with its number of cards. */
 const kindsOfTrains = (made: Value): Value => {
   const kinds = new Map<string, { readonly fields: RubyHash; count: number }>();
   for (const card of asList(thingsOf(made))) {
@@ -20,18 +20,19 @@ const kindsOfTrains = (made: Value): Value => {
   }
   return [...kinds.values()].map(({ fields, count }) => {
     fields.delete(symbol('index'));
-    // Without a limit, the site makes as many as it thinks enough.
+    // Without a limit, the site creates as many cards as it may need.
     if (asNumber(fields.get(symbol('num'))) !== undefined || !fields.has(symbol('num')))
       fields.set(symbol('num'), count);
     return fields;
   });
 };
 
-/** Tiles come as pairs of number and count or notation. */
+/** Tiles are pairs of a number and a count or notation. */
 const mapOfTiles = (made: Value): Value => {
   const pairs = asList(made).map((pair) => {
     const [number = null, entry = null] = asList(pair);
-    if (asText(number) === undefined) throw new Unfollowed('makes something that is not followed');
+    if (asText(number) === undefined)
+      throw new Unfollowed('creates something that the importer does not support');
     return [number, entry] as const;
   });
   return RubyHash.of(pairs);
@@ -42,5 +43,5 @@ const FROM_MAKER: ReadonlyMap<string, (made: Value) => Value> = new Map<string, 
   ['init_train_handler', kindsOfTrains],
 ]);
 
-/** The list that a title would have written, from what its method makes out of one. */
+/** Converts the objects that a title's method creates back to a list of entries. */
 export const listOfMade = (maker: string, made: Value): Value => (FROM_MAKER.get(maker) ?? thingsOf)(made);

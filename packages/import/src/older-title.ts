@@ -5,16 +5,16 @@ import { asMap, asText, field, lineField } from './ruby/read.ts';
 import { RubyHash, symbol, type Value } from './ruby/value.ts';
 import type { TitleData } from './title-data.ts';
 
-/** A title in the form of about 2020: one constant with a JSON text (85.2.2). */
+/** A title in the form used until about 2020: one constant with JSON text (85.2.2). */
 export interface OlderTitle {
   readonly id: string;
   readonly name: string;
   readonly module: RubyModule;
-  /** Its data under the names of today's constants. */
+  /** Its data under the current names of constants. */
   readonly older: RubyHash;
 }
 
-/** Today's constant of each key. */
+/** Current constant for each key. */
 const CONSTANTS: Readonly<Record<string, string>> = {
   modulename: 'GAME_TITLE',
   currencyFormatStr: 'CURRENCY_FORMAT_STR',
@@ -49,7 +49,7 @@ export const olderTitles = (top: RubyModule): OlderTitle[] => {
   return found;
 };
 
-/** The text of a constant that is one, however it is written; a here-document may be taken apart by lines. */
+/** The text of a string constant in any form. The parser splits a heredoc by lines. */
 const textOf = (node: object): string => {
   if (node instanceof nodes.StringNode) return node.unescaped.value;
   if (node instanceof nodes.InterpolatedStringNode) return node.parts.map(textOf).join('');
@@ -79,7 +79,7 @@ const byConstants = (data: RubyHash): RubyHash => {
     if (data.has(key)) constants.set(constant, data.get(key));
   if (data.has('hexes')) constants.set('HEXES', todaysHexes(asMap(data.get('hexes'))));
   const axes = data.get('axes');
-  // In this one case the letters run down.
+  // Only in this case do the letters run downwards.
   if (
     data.get('layout') === 'flat' &&
     field(axes, 'rows') === 'numbers' &&
@@ -95,7 +95,7 @@ const byConstants = (data: RubyHash): RubyHash => {
   return constants;
 };
 
-/** The two inner levels are the other way round: notation, then coordinates. */
+/** The two inner levels are reversed: notation, then coordinates. */
 const todaysHexes = (hexes: RubyHash): RubyHash =>
   RubyHash.of(
     hexes.entries().map(([color, groups]): [Value, Value] => [
@@ -108,9 +108,9 @@ const todaysHexes = (hexes: RubyHash): RubyHash =>
     ]),
   );
 
-/** The data of a title in the older form, where all of it is plain. */
+/** The data of a title in the older form, which is plain JSON. */
 export const olderData = (constants: RubyHash, report: ImportReport): TitleData => {
-  report.add('read', 'The title is in the older form: one text of JSON.');
+  report.add('read', 'The title is in the older form, a single JSON string.');
   const list = (name: string) => {
     const value = constants.get(name);
     return Array.isArray(value) ? value : undefined;

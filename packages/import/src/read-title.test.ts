@@ -29,12 +29,12 @@ it('reads a title whose methods choose among several maps', () => {
   const hill = small(body, { options: ['map_hill'] });
   expect(hill.counts.hexes).toBe(1);
   expect(hill.game.info).toMatchObject({ orientation: 'horizontal' });
-  expect(small(`${body}\ndef layout = @round.layout`).told).toContain(
-    'computed: The layout of the map is given by a method that could not be followed (depends on @round, which is known only while the game is played): the usual one of the title was taken. (line 17)',
+  expect(small(`${body}\ndef layout = @round.layout`).reportLines).toContain(
+    'computed: The map layout is set by a method that could not be evaluated: it depends on @round, which is known only while the game is played. The title’s default layout was used. (line 17)',
   );
 });
 
-it('finds homes that are given where the companies are made, and none in an empty text', () => {
+it('finds homes that are set where companies are created, and ignores empty strings', () => {
   const body = `HEXES = { white: { %w[A1 A3] => 'city=revenue:0', %w[B2] => 'city=revenue:0;city=revenue:0' } }
     CORPORATIONS = [
       { sym: 'N', name: 'North', tokens: [0] },
@@ -48,17 +48,17 @@ it('finds homes that are given where the companies are made, and none in an empt
         Corporation.new(price: market.least, coordinates: places[corporation[:sym]], **corporation)
       end
     end`;
-  const { game, told } = small(body);
+  const { game, reportLines } = small(body);
   expect(hexAt(game, 'A1')).toMatchObject({ cities: [{ companies: ['N'] }] });
   expect(hexAt(game, 'A3')).toMatchObject({ cities: [{ companies: ['E'] }] });
   expect(hexAt(game, 'B2')).toMatchObject({ cities: [{}, { companies: ['E'] }] });
-  expect(told.join()).not.toContain('its home');
-  expect(small(body.replace('places[', '@made[')).told).toContain(
-    'computed: The homes of companies are given by a method that could not be followed (depends on @made, which is known only while the game is played): they are left out. (line 15)',
+  expect(reportLines.join()).not.toContain('its home');
+  expect(small(body.replace('places[', '@made[')).reportLines).toContain(
+    'computed: The homes of companies are set by a method that could not be evaluated: it depends on @made, which is known only while the game is played. They were skipped. (line 15)',
   );
 });
 
-it('reads a title that has no folder of its own but stands in that of another', () => {
+it('reads a title that is in the folder of another', () => {
   const inGame = (...modules: readonly string[]) =>
     `module Engine\nmodule Game\n${modules.join('\n')}\nend\nend`;
   const files = [
@@ -78,40 +78,40 @@ it('reads a title that has no folder of its own but stands in that of another', 
       'lib/engine/game/g_18_pond/game.rb',
     ),
   ];
-  const { counts, told } = imported('18Pond: East', files);
+  const { counts, reportLines } = imported('18Pond: East', files);
   expect(counts).toMatchObject({ hexes: 2, tiles: 1 });
-  expect(told).toContain('read: The list of tiles: TILES of title 18Pond. (line 5)');
+  expect(reportLines).toContain('read: The list of tiles: TILES of title 18Pond. (line 5)');
 });
 
-it('never guesses a condition: a map that depends on the play is the plain one, or none', () => {
+it('never guesses a condition: a map that depends on play is the plain one or missing', () => {
   const method = 'def optional_hexes\n@chosen ? { white: {} } : HEXES\nend';
   const plain = small(`LAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\n${method}`);
   expect(plain.counts.hexes).toBe(1);
-  expect(plain.told.filter((line) => line.startsWith('computed'))).toHaveLength(1);
+  expect(plain.reportLines.filter((line) => line.startsWith('computed'))).toHaveLength(1);
   const none = small(`LAYOUT = :flat\n${method}`);
   expect(none.counts.hexes).toBe(0);
-  expect(none.told).toContain(
-    'missing: The map is left out: it depends on @chosen, which is known only while the game is played. (line 7)',
+  expect(none.reportLines).toContain(
+    'missing: The map was skipped: it depends on @chosen, which is known only while the game is played. (line 7)',
   );
 });
 
-it('reads constants that are set where there is none yet, and says of which kind one should be', () => {
-  const { told, counts } = small("TRAINS ||= [{ name: '2', price: 80, num: 2 }]\nPHASES = 'none'");
+it('reads constants set with ||=, and reports the expected type', () => {
+  const { reportLines, counts } = small("TRAINS ||= [{ name: '2', price: 80, num: 2 }]\nPHASES = 'none'");
   expect(counts.trains).toBe(1);
-  expect(told).toContain('missing: The list of phases is left out: it is not a list.');
+  expect(reportLines).toContain('missing: The list of phases was skipped: it is not a list.');
 });
 
-it('is not led out of everything by a return', () => {
-  const { told } = small('TRAINS = [1].map { |n| return n }');
-  expect(told).toContain(
-    'missing: The list of trains is left out: it has a return, next or break that leads out of everything.',
+it('does not stop at a return outside a method', () => {
+  const { reportLines } = small('TRAINS = [1].map { |n| return n }');
+  expect(reportLines).toContain(
+    'missing: The list of trains was skipped: it has a return, next or break outside a method or block.',
   );
   const meta =
     'module Engine\nmodule Game\nmodule G18R\nmodule Meta\nGAME_TITLE = [1].map { return 2 }\nend\nend\nend\nend';
   expect(openSources([source(meta, 'meta.rb')], parse).titles.map(({ name }) => name)).toEqual(['18R']);
 });
 
-it('reads words that mean something to JavaScript as any other word', () => {
+it('reads names of JavaScript object members like any other name', () => {
   const { game, counts } = small(`LAYOUT = :flat
     TILES = { '__proto__' => 2, 'constructor' => { 'count' => 1, 'color' => 'constructor', 'code' => 'icon=image:toString' } }
     HEXES = { constructor: { ['A1'] => 'border=edge:1,type:toString;path=a:0,b:3,track:valueOf' } }
@@ -127,16 +127,16 @@ it('reads words that mean something to JavaScript as any other word', () => {
   ).toEqual([]);
 });
 
-it('leaves out a constant that refers to itself, and reads the rest', () => {
-  const { told, counts } = small(
+it('skips a constant that refers to itself and reads the rest', () => {
+  const { reportLines, counts } = small(
     "LAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\nTILES = TILES.merge('1' => 1)",
   );
   expect(counts.hexes).toBe(1);
-  expect(told).toContain('missing: The list of tiles is left out: it refers to itself. (line 7)');
+  expect(reportLines).toContain('missing: The list of tiles was skipped: it refers to itself. (line 7)');
 });
 
-it('follows the methods that give the bank and the players their money, for each number of players', () => {
-  const { game, told } = small(`PLAYER_RANGE = [2, 4].freeze
+it('evaluates the bank and starting cash for each number of players', () => {
+  const { game, reportLines } = small(`PLAYER_RANGE = [2, 4].freeze
     SUMS = { 2 => 500, 3 => 400, 4 => 300 }.freeze
     CERT_LIMIT = 12
     def short? = @optional_rules&.include?(:short)
@@ -155,10 +155,10 @@ it('follows the methods that give the bank and the players their money, for each
       { number: 4, capital: 300, certLimit: 12 },
     ],
   });
-  expect(told).toContain('read: The starting money: method init_starting_cash. (line 12)');
+  expect(reportLines).toContain('read: The starting cash: method init_starting_cash. (line 12)');
 });
 
-it('takes the sums of the constants where methods of the title only pass them on', () => {
+it('uses the constants if the title’s methods only pass them on', () => {
   const { game } = small(`PLAYER_RANGE = [3, 4].freeze
     BANK_CASH = { 3 => 5_000, 4 => 6_000 }.freeze
     STARTING_CASH = { 3 => 90, 4 => 80 }.freeze
@@ -177,25 +177,25 @@ it('takes the sums of the constants where methods of the title only pass them on
   ]);
 });
 
-it('says where money is worked out in a way that it cannot follow', () => {
-  const { game, told } = small(`PLAYER_RANGE = [2, 3].freeze
+it('reports money that it cannot evaluate', () => {
+  const { game, reportLines } = small(`PLAYER_RANGE = [2, 3].freeze
     STARTING_CASH = { 2 => 60, 3 => 50 }.freeze
     def init_bank = Bank.new(@loans, log: @log)
     def init_starting_cash(players, bank)
       players.each_with_index { |player, seat| bank.spend(seat, player) }
     end`);
   expect(game).not.toHaveProperty('bank');
-  expect(told).toContain(
-    'missing: The money of the bank is left out: it depends on @loans, which is known only while the game is played. (line 7)',
+  expect(reportLines).toContain(
+    'missing: The bank was skipped: it depends on @loans, which is known only while the game is played. (line 7)',
   );
   expect(game.players).toMatchObject([{ capital: 60 }, { capital: 50 }]);
-  expect(told).toContain(
-    'computed: The starting money is changed by a method that could not be followed (pays the players different sums): STARTING_CASH was taken.',
+  expect(reportLines).toContain(
+    'computed: The starting cash is changed by a method that could not be evaluated: it pays the players different amounts. STARTING_CASH was used.',
   );
 });
 
-it('follows the methods that make companies, tiles and trains out of their lists', () => {
-  const { game, told } = small(`PLAYER_RANGE = [2, 4].freeze
+it('evaluates the methods that make companies, tiles and trains from their lists', () => {
+  const { game, reportLines } = small(`PLAYER_RANGE = [2, 4].freeze
     COMPANIES = [{ sym: 'A', name: 'Ash', value: 20, revenue: 5 }].freeze
     EXTRA = { sym: 'B%1$d', name: '%2$s', value: 30, revenue: 10 }.freeze
     TILES = { '57' => 1, '8' => 2 }.freeze
@@ -233,11 +233,11 @@ it('follows the methods that make companies, tiles and trains out of their lists
     { name: '2', quantity: 3, price: 80 },
     { name: '3', quantity: 1, price: 90 },
   ]);
-  expect(told.join()).toContain('read: The list of trains: method init_train_handler.');
+  expect(reportLines.join()).toContain('read: The list of trains: method init_train_handler.');
 });
 
-it('takes the lists themselves where what makes things of them cannot be followed', () => {
-  const { game, told } = small(`COMPANIES = [{ sym: 'A', name: 'Ash', value: 20 }].freeze
+it('uses the lists if it cannot evaluate the methods that change them', () => {
+  const { game, reportLines } = small(`COMPANIES = [{ sym: 'A', name: 'Ash', value: 20 }].freeze
     TRAINS = [{ name: '2', price: 80, num: 4 }].freeze
     def init_companies(players) = super.sort_by { rand }.take(1)
     def init_train_handler
@@ -246,22 +246,22 @@ it('takes the lists themselves where what makes things of them cannot be followe
     end`);
   expect(game.privates).toHaveLength(1);
   expect(game.trains).toMatchObject([{ name: '2', quantity: 4 }]);
-  expect(told).toContain(
-    'computed: The list of private companies may be changed by method init_companies, which could not be followed (calls rand, which is not followed): the list itself was taken. (line 7)',
+  expect(reportLines).toContain(
+    'computed: The list of private companies may be changed by method init_companies, which could not be evaluated: it calls rand, which the importer cannot evaluate. The list itself was used. (line 7)',
   );
-  expect(told.filter((line) => line.includes('The list of trains'))).toHaveLength(2);
+  expect(reportLines.filter((line) => line.includes('The list of trains'))).toHaveLength(2);
 });
 
-it('says for how many players it was read, and which optional rules are left', () => {
+it('reports the number of players it assumed, and which optional rules are off', () => {
   const body = `PLAYER_RANGE = [2, 5].freeze
     OPTIONAL_RULES = [{ sym: :short }, { sym: :long }].freeze
     def game_trains = @players.size > 2 ? [{ name: '2', price: 80, num: 4 }] : []`;
-  const players = 'read: Where the title asks for the number of players, it is 5.';
-  const { told } = small(body);
-  expect(told).toContain(players);
-  expect(told).toContain('read: Optional rules of the title that are not in force: short, long.');
-  expect(small(body, { options: ['short'] }).told).toContain(
-    'read: Optional rules of the title that are not in force: long.',
+  const players = 'read: The import assumes 5 players where the title depends on their number.';
+  const { reportLines } = small(body);
+  expect(reportLines).toContain(players);
+  expect(reportLines).toContain('read: Optional rules that are turned off: short, long.');
+  expect(small(body, { options: ['short'] }).reportLines).toContain(
+    'read: Optional rules that are turned off: long.',
   );
-  expect(small("TRAINS = [{ name: '2', price: 80, num: 4 }]").told).not.toContain(players);
+  expect(small("TRAINS = [{ name: '2', price: 80, num: 4 }]").reportLines).not.toContain(players);
 });

@@ -12,48 +12,48 @@ import type { TitleData } from './title-data.ts';
 import type { ImportSources, Title } from './titles.ts';
 
 /**
- * What a title is asked for: the methods, the constant they fall back on, and the word for people. `maker` is the method
- * that makes the things of the game out of the list, and may change it.
+ * Data of a title: the methods that return it, the constant they fall back on, and its name in messages. `maker` is the
+ * method that creates the game's objects from the list and may change it.
  */
-const ASKED = {
-  hexes: { getters: ['optional_hexes', 'game_hexes'], constant: 'HEXES', thing: 'The map' },
-  tiles: { getters: ['game_tiles'], constant: 'TILES', thing: 'The list of tiles', maker: 'init_tiles' },
-  market: { getters: ['game_market'], constant: 'MARKET', thing: 'The stock market' },
+const TITLE_DATA = {
+  hexes: { getters: ['optional_hexes', 'game_hexes'], constant: 'HEXES', label: 'The map' },
+  tiles: { getters: ['game_tiles'], constant: 'TILES', label: 'The list of tiles', maker: 'init_tiles' },
+  market: { getters: ['game_market'], constant: 'MARKET', label: 'The stock market' },
   trains: {
     getters: ['game_trains'],
     constant: 'TRAINS',
-    thing: 'The list of trains',
+    label: 'The list of trains',
     maker: 'init_train_handler',
   },
-  phases: { getters: ['game_phases'], constant: 'PHASES', thing: 'The list of phases' },
+  phases: { getters: ['game_phases'], constant: 'PHASES', label: 'The list of phases' },
   companies: {
     getters: ['game_companies'],
     constant: 'COMPANIES',
-    thing: 'The list of private companies',
+    label: 'The list of private companies',
     maker: 'init_companies',
   },
   corporations: {
     getters: ['game_corporations'],
     constant: 'CORPORATIONS',
-    thing: 'The list of companies',
+    label: 'The list of companies',
     maker: 'init_corporations',
   },
   minors: {
     getters: ['game_minors'],
     constant: 'MINORS',
-    thing: 'The list of minor companies',
+    label: 'The list of minor companies',
     maker: 'init_minors',
   },
-} as const satisfies Record<string, Asked>;
+} as const satisfies Record<string, DataSource>;
 
-interface Asked {
+interface DataSource {
   readonly getters: readonly string[];
   readonly constant: string;
-  readonly thing: string;
+  readonly label: string;
   readonly maker?: string;
 }
 
-/** Not every title has them, so their absence is no loss. */
+/** Not every title has these, so a missing one is not reported. */
 const OPTIONAL: ReadonlySet<string> = new Set(['MINORS', 'COMPANIES']);
 
 export const readTitle = (
@@ -74,22 +74,22 @@ export const readTitle = (
   const reader = new TitleReader(evaluator, own, report);
   const { method, constant } = BY_PLAYERS.certLimit;
   const hasTable = evaluator.find(constant) || evaluator.findMethod(method);
-  const market = reader.list(ASKED.market);
-  const hexes = reader.map(ASKED.hexes);
+  const market = reader.list(TITLE_DATA.market);
+  const hexes = reader.map(TITLE_DATA.hexes);
   const data: TitleData = {
     constant: (name) => reader.constant(name),
     hexes,
     otherHexes: reader.otherHexes(),
-    tiles: reader.map(ASKED.tiles),
+    tiles: reader.map(TITLE_DATA.tiles),
     locationName: reader.locationNames(),
     market,
     marketShape: market ? reader.marketShape() : PLAIN_SHAPE,
-    trains: reader.list(ASKED.trains),
+    trains: reader.list(TITLE_DATA.trains),
     trainCount: (train) => reader.trainCount(train),
-    phases: reader.list(ASKED.phases),
-    companies: reader.list(ASKED.companies),
-    corporations: reader.withHomes(reader.list(ASKED.corporations)),
-    minors: reader.list(ASKED.minors),
+    phases: reader.list(TITLE_DATA.phases),
+    companies: reader.list(TITLE_DATA.companies),
+    corporations: reader.withHomes(reader.list(TITLE_DATA.corporations)),
+    minors: reader.list(TITLE_DATA.minors),
     bank: reader.byPlayers(BY_PLAYERS.bank, counts, forPlayers),
     startingCash: reader.byPlayers(BY_PLAYERS.startingCash, counts, forPlayers),
     certLimit: reader.byPlayers(
@@ -100,9 +100,12 @@ export const readTitle = (
     layout: reader.layout(),
     colors: reader.colors(ancestors),
   };
-  const { playersAskedFor } = evaluator;
-  if (playersAskedFor !== undefined)
-    report.add('read', `Where the title asks for the number of players, it is ${playersAskedFor}.`);
+  const { assumedPlayers } = evaluator;
+  if (assumedPlayers !== undefined)
+    report.add(
+      'read',
+      `The import assumes ${assumedPlayers} players where the title depends on their number.`,
+    );
   return data;
 };
 
@@ -110,7 +113,7 @@ const HOME = symbol('coordinates');
 
 const PLAIN_SHAPE = { zigzag: false, flip: false, hexagonal: false };
 
-/** Without the class of the game, for instance with `map.rb` alone, all modules of the title count. */
+/** Without the class of the game, for example with only `map.rb`, all modules of the title are searched. */
 const ownModules = (module: RubyModule): RubyModule[] => [
   module,
   ...[...module.modules.values()].flatMap((inner) => ownModules(inner)),
@@ -127,120 +130,120 @@ class TitleReader {
     this.#report = report;
   }
 
-  /** A value as the title makes it, through its method where the title has one, else its constant (85.3.5). */
-  ask(asked: Asked): Value | undefined {
-    const { maker, thing } = asked;
-    const found = maker === undefined ? undefined : this.#evaluator.findMethod(maker);
-    if (maker === undefined || !found) return this.#listed(asked);
-    const followed = attempt(() => {
+  /** A value of the title, from its method if it has one, otherwise from the constant (85.3.5). */
+  ask(source: DataSource): Value | undefined {
+    const { maker, label } = source;
+    const method = maker === undefined ? undefined : this.#evaluator.findMethod(maker);
+    if (maker === undefined || !method) return this.#listed(source);
+    const result = attempt(() => {
       const players = this.#evaluator.instanceVariable('@players');
       const made = this.#evaluator.call(maker, maker === 'init_companies' ? players : null);
       return listOfMade(maker, made);
     });
-    if ('value' in followed) {
-      this.#tellRead(thing, `method ${maker}`, found);
-      return followed.value;
+    if ('value' in result) {
+      this.#reportSource(label, `method ${maker}`, method);
+      return result.value;
     }
-    const listed = this.#listed(asked);
+    const listed = this.#listed(source);
     if (listed !== undefined)
       this.#report.add(
         'computed',
-        `${thing} may be changed by method ${maker}, which could not be followed (${reasonOf(followed.failure)}): the list itself was taken.`,
-        followed.failure.place,
+        `${label} may be changed by method ${maker}, which could not be evaluated: it ${result.failure.message}. The list itself was used.`,
+        result.failure.place,
       );
     return listed;
   }
 
-  #listed({ getters, constant, thing }: Asked): Value | undefined {
+  #listed({ getters, constant, label }: DataSource): Value | undefined {
     const method = getters.find((name) => this.#evaluator.findMethod(name));
     const definition = this.#evaluator.find(constant);
     if (method !== undefined) {
-      const found = this.#evaluator.findMethod(method);
-      const followed = attempt(() => this.#evaluator.call(method));
-      if ('value' in followed) {
-        if (found) this.#tellRead(thing, `method ${method}`, found);
-        return followed.value;
+      const getter = this.#evaluator.findMethod(method);
+      const result = attempt(() => this.#evaluator.call(method));
+      if ('value' in result) {
+        if (getter) this.#reportSource(label, `method ${method}`, getter);
+        return result.value;
       }
       const own = definition && this.#isOwn(definition) ? definition : undefined;
       const plain = own && attempt(() => this.#evaluator.constant(own));
-      const reason = reasonOf(followed.failure);
+      const reason = result.failure.message;
       if (plain && 'value' in plain) {
         this.#report.add(
           'computed',
-          `${thing} is changed by a method that could not be followed (${reason}): options of the title were not applied.`,
-          followed.failure.place,
+          `${label} is changed by a method that could not be evaluated: it ${reason}. Options of the title were not applied.`,
+          result.failure.place,
         );
         return plain.value;
       }
-      this.#tellMissing(thing, followed.failure);
+      this.#reportFailure(label, result.failure);
       return undefined;
     }
     if (!definition) {
-      if (!OPTIONAL.has(constant)) this.#tellAbsent(thing, constant);
+      if (!OPTIONAL.has(constant)) this.#reportAbsence(label, constant);
       return undefined;
     }
     const read = attempt(() => this.#evaluator.constant(definition));
     if ('value' in read) {
-      this.#tellRead(thing, constant, definition);
+      this.#reportSource(label, constant, definition);
       return read.value;
     }
-    this.#tellMissing(thing, read.failure);
+    this.#reportFailure(label, read.failure);
     return undefined;
   }
 
-  /** A value that may differ with the number of players: asked once for each number. */
+  /** A value that may depend on the number of players, evaluated once for each number. */
   byPlayers(
-    { method, constant, thing, follow }: ByPlayers,
+    { method, constant, label, follow }: ByPlayers,
     counts: readonly number[],
     forPlayers: (players: number) => Evaluator,
   ): Value {
     const definition = this.#evaluator.find(constant);
-    const found = this.#evaluator.findMethod(method);
-    if (found) {
-      const followed = counts.map((players) => attempt(() => follow(forPlayers(players), players)));
-      const values = followed.flatMap((made) => ('value' in made ? [made.value] : []));
+    const getter = this.#evaluator.findMethod(method);
+    if (getter) {
+      const results = counts.map((players) => attempt(() => follow(forPlayers(players), players)));
+      const values = results.flatMap((made) => ('value' in made ? [made.value] : []));
       if (values.length === counts.length) {
-        this.#tellRead(thing, `method ${method}`, found);
+        this.#reportSource(label, `method ${method}`, getter);
         return sameOrByCount(counts, values);
       }
-      const failed = followed.find((made) => 'failure' in made);
+      const failed = results.find((made) => 'failure' in made);
       const failure = failed && 'failure' in failed ? failed.failure : undefined;
       const plain = definition && attempt(() => this.#evaluator.constant(definition));
       if (failure && plain && 'value' in plain) {
         this.#report.add(
           'computed',
-          `${thing} is changed by a method that could not be followed (${reasonOf(failure)}): ${constant} was taken.`,
+          `${label} is changed by a method that could not be evaluated: it ${failure.message}. ${constant} was used.`,
           failure.place,
         );
         return plain.value;
       }
-      if (failure) this.#tellMissing(thing, failure);
+      if (failure) this.#reportFailure(label, failure);
       return null;
     }
     const read = definition && attempt(() => this.#evaluator.constant(definition));
     if (!read) return null;
-    if ('failure' in read) this.#tellMissing(thing, read.failure);
-    else this.#tellRead(thing, constant, definition);
+    if ('failure' in read) this.#reportFailure(label, read.failure);
+    else this.#reportSource(label, constant, definition);
     return 'value' in read ? read.value : null;
   }
 
-  map(asked: Asked): RubyHash | undefined {
-    const value = this.ask(asked);
+  map(source: DataSource): RubyHash | undefined {
+    const value = this.ask(source);
     if (value instanceof RubyHash) return value;
-    this.#tellForm(asked, value, 'a map');
+    this.#reportForm(source, value, 'a map');
     return undefined;
   }
 
-  list(asked: Asked): readonly Value[] | undefined {
-    const value = this.ask(asked);
+  list(source: DataSource): readonly Value[] | undefined {
+    const value = this.ask(source);
     if (Array.isArray(value)) return value;
-    this.#tellForm(asked, value, 'a list');
+    this.#reportForm(source, value, 'a list');
     return undefined;
   }
 
-  #tellForm({ thing }: Asked, value: Value | undefined, form: string): void {
+  #reportForm({ label }: DataSource, value: Value | undefined, form: string): void {
     if (value !== undefined && value !== null)
-      this.#report.add('missing', `${thing} is left out: it is not ${form}.`);
+      this.#report.add('missing', `${label} was skipped: it is not ${form}.`);
   }
 
   constant(name: string): Value {
@@ -248,11 +251,11 @@ class TitleReader {
     if (!definition) return null;
     const read = attempt(() => this.#evaluator.constant(definition));
     if ('value' in read) return read.value;
-    this.#report.add('missing', `${name} is left out: it ${reasonOf(read.failure)}.`, read.failure.place);
+    this.#report.add('missing', `${name} was skipped: it ${read.failure.message}.`, read.failure.place);
     return null;
   }
 
-  /** Names of places. A method of the title is asked for each; what it cannot tell, the table may. */
+  /** Names of locations. The title's method is called for each; the table is used if that fails. */
   locationNames(): (coordinate: string) => string | undefined {
     const evaluator = this.#evaluator;
     const getter = evaluator.findMethod('game_location_names') ? 'game_location_names' : undefined;
@@ -260,40 +263,40 @@ class TitleReader {
     const names = table && 'value' in table ? asMap(table.value) : asMap(this.constant('LOCATION_NAMES'));
     const plain = (coordinate: string) => lineField(names, coordinate);
     if (!evaluator.findMethod('location_name')) return plain;
-    let told = false;
+    let reported = false;
     return (coordinate) => {
-      const followed = attempt(() => evaluator.call('location_name', coordinate));
-      if ('value' in followed) return asLine(followed.value);
-      if (!told)
+      const result = attempt(() => evaluator.call('location_name', coordinate));
+      if ('value' in result) return asLine(result.value);
+      if (!reported)
         this.#report.add(
           'computed',
-          `The names of places are changed by a method that could not be followed (${reasonOf(followed.failure)}): the plain names were taken.`,
-          followed.failure.place,
+          `Location names are changed by a method that could not be evaluated: it ${result.failure.message}. The unchanged names were used.`,
+          result.failure.place,
         );
-      told = true;
+      reported = true;
       return plain(coordinate);
     };
   }
 
   trainCount(train: Value): number | undefined {
     if (!this.#evaluator.findMethod('num_trains')) return undefined;
-    const followed = attempt(() => this.#evaluator.call('num_trains', train));
-    return 'value' in followed ? asNumber(followed.value) : undefined;
+    const result = attempt(() => this.#evaluator.call('num_trains', train));
+    return 'value' in result ? asNumber(result.value) : undefined;
   }
 
-  /** Constants of the form of `HEXES` in the title's own files. */
+  /** Constants in the title's own files that have the form of `HEXES`. */
   otherHexes(): ReadonlyMap<string, RubyHash> {
-    const found = new Map<string, RubyHash>();
+    const sets = new Map<string, RubyHash>();
     for (const module of ownModules(this.#own))
       for (const [name, definition] of module.constants) {
         if (name === 'HEXES' || !/HEX|MAP/.test(name)) continue;
         const read = attempt(() => this.#evaluator.constant(definition));
-        if ('value' in read && isHexSet(read.value)) found.set(name, read.value);
+        if ('value' in read && isHexSet(read.value)) sets.set(name, read.value);
       }
-    return found;
+    return sets;
   }
 
-  /** Companies whose homes are not in their entries, but are given where the site makes the companies. */
+  /** Companies whose homes are set where the site creates the companies instead of in their entries. */
   withHomes(corporations: readonly Value[] | undefined): readonly Value[] | undefined {
     const method = corporations && this.#evaluator.findMethod('init_corporations');
     const given = method && findInBlock(method.node, 'coordinates');
@@ -305,22 +308,22 @@ class TitleReader {
       if ('value' in home) return RubyHash.of([...entry.entries(), [HOME, home.value]]);
       this.#report.add(
         'computed',
-        `The homes of companies are given by a method that could not be followed (${reasonOf(home.failure)}): they are left out.`,
+        `The homes of companies are set by a method that could not be evaluated: it ${home.failure.message}. They were skipped.`,
         home.failure.place,
       );
       return entry;
     });
   }
 
-  /** A title with several maps gives the layout of each through a method. */
+  /** A title with several maps returns the layout of each from a method. */
   layout(): Value {
     if (!this.#evaluator.findMethod('layout')) return this.constant('LAYOUT');
-    const followed = attempt(() => this.#evaluator.call('layout'));
-    if ('value' in followed) return followed.value;
+    const result = attempt(() => this.#evaluator.call('layout'));
+    if ('value' in result) return result.value;
     this.#report.add(
       'computed',
-      `The layout of the map is given by a method that could not be followed (${reasonOf(followed.failure)}): the usual one of the title was taken.`,
-      followed.failure.place,
+      `The map layout is set by a method that could not be evaluated: it ${result.failure.message}. The title’s default layout was used.`,
+      result.failure.place,
     );
     return this.constant('LAYOUT');
   }
@@ -351,36 +354,30 @@ class TitleReader {
     return scope.opaque === this.#own.opaque || scope.opaque.startsWith(`${this.#own.opaque}::`);
   }
 
-  #tellRead(thing: string, source: string, definition: Definition): void {
+  #reportSource(label: string, origin: string, definition: Definition): void {
     const from = this.#isOwn(definition) ? '' : ` of title ${titleOf(definition.scope)}`;
-    this.#report.add('read', `${thing}: ${source}${from}.`, placeOf(definition.node, definition.file));
+    this.#report.add('read', `${label}: ${origin}${from}.`, placeOf(definition.node, definition.file));
   }
 
-  #tellMissing(thing: string, failure: Unfollowed): void {
+  #reportFailure(label: string, failure: Unfollowed): void {
     const { missingTitle, place } = failure;
     if (missingTitle !== undefined)
-      this.#report.add(
-        'missing',
-        `${thing} needs title ${missingTitle.slice(1)}: bring its folder as well.`,
-        place,
-      );
-    else this.#report.add('missing', `${thing} is left out: it ${reasonOf(failure)}.`, place);
+      this.#report.add('missing', `${label} needs title ${missingTitle.slice(1)}. Add its folder.`, place);
+    else this.#report.add('missing', `${label} was skipped: it ${failure.message}.`, place);
   }
 
-  #tellAbsent(thing: string, constant: string): void {
+  #reportAbsence(label: string, constant: string): void {
     const { missing } = this.#evaluator.sources;
     const [other] = missing;
     if (other !== undefined)
-      this.#report.add('missing', `${thing} may stand in title ${other.slice(1)}: bring its folder as well.`);
-    else this.#report.add('missing', `${thing} is not in the files: there is no ${constant}.`);
+      this.#report.add('missing', `${label} may be in title ${other.slice(1)}. Add its folder.`);
+    else this.#report.add('missing', `${label} is missing: the files do not define ${constant}.`);
   }
 }
 
-const reasonOf = ({ message }: Unfollowed): string => message;
-
 const titleOf = ({ opaque }: RubyModule): string => /Game::G([^:]+)/.exec(opaque)?.[1] ?? opaque;
 
-/** Whether a value maps colours to maps from lists of coordinates to texts. */
+/** Whether a value maps colours to maps from lists of coordinates to strings. */
 const isHexSet = (value: Value): value is RubyHash =>
   value instanceof RubyHash &&
   value.size > 0 &&

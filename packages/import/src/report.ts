@@ -1,16 +1,16 @@
 import type { SourcePlace } from './ruby/unfollowed.ts';
 
-/** What an import has to tell (85.15). */
+/** Kinds of entries in an import report (85.15). */
 export type ImportEntryKind = 'read' | 'missing' | 'computed' | 'changed' | 'dropped' | 'repaired';
 
 export interface ImportEntry {
   readonly kind: ImportEntryKind;
-  /** One plain sentence. */
+  /** A single sentence. */
   readonly message: string;
   readonly place?: SourcePlace;
 }
 
-/** Gathers findings; equal ones are told once, with the hexes or tiles they concern. */
+/** Collects entries. Equal ones are reported once, with the hexes or tiles they apply to. */
 export class ImportReport {
   readonly #findings: ImportEntry[] = [];
   readonly #grouped = new Map<string, { readonly kind: ImportEntryKind; readonly where: string[] }>();
@@ -21,7 +21,7 @@ export class ImportReport {
       this.#findings.push(finding);
   }
 
-  /** Something that may be found in many hexes or tiles; `where` names one of them. */
+  /** Adds an entry that may apply to many hexes or tiles; `where` names one of them. */
   at(where: string, kind: ImportEntryKind, message: string): void {
     const key = `${kind} ${message}`;
     const known = this.#grouped.get(key);
@@ -32,12 +32,12 @@ export class ImportReport {
   findings(): ImportEntry[] {
     const grouped = [...this.#grouped].map(([key, { kind, where }]): ImportEntry => {
       const message = key.slice(kind.length + 1);
-      const shown = where.slice(0, MOST_NAMES).join(', ');
-      const more = where.length > MOST_NAMES ? ` and ${where.length - MOST_NAMES} more` : '';
+      const shown = where.slice(0, MAX_NAMES).join(', ');
+      const more = where.length > MAX_NAMES ? ` and ${where.length - MAX_NAMES} more` : '';
       return { kind, message: `${shown}${more}: ${message}.` };
     });
     return [...this.#findings, ...grouped];
   }
 }
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;

@@ -1,2 +1,2 @@
-/** Folders of a title that hold its rules as code: nothing of them can be printed. */
+/** Folders of a title with its rules as code, which cannot be printed. */
 export const RULE_FOLDERS = ['step', 'round', 'ability'] as const;

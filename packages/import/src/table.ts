@@ -1,3 +1,3 @@
-/** Words of a file and what each means. A map and no object, for a file may well say `constructor`. */
+/** A lookup table for words in a file. A map instead of an object, because a file may contain `constructor`. */
 export const table = <T>(meanings: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(meanings));

@@ -6,7 +6,7 @@ import { findTitle, openSources, SAVED_GAME } from './titles.ts';
 const parse = await rubyParser();
 const open = (...files: readonly ReturnType<typeof source>[]) => openSources(files, parse);
 
-it('lists the titles of a repository by the names they give themselves', () => {
+it('lists the titles of a repository by the names in their files', () => {
   const { titles, findings, hasTileTable } = openSources(filesBelow(TITLES_FOLDER), parse);
   expect(titles.map(({ id, name }) => [id, name])).toEqual([
     ['G18Dell', '18Dell'],
@@ -25,14 +25,14 @@ it.each(['18Vale North', 'G18ValeNorth', 'g_18_vale_north', '18valenorth'])(
   },
 );
 
-it('finds the title of a single file, wherever it lies', () => {
+it('finds the title of a single file in any folder', () => {
   const { titles } = open(
     source('module Engine\nmodule Game\nmodule G18Lone\nmodule Map\nHEXES = {}\nend\nend\nend\nend'),
   );
   expect(titles.map(({ id }) => id)).toEqual(['G18Lone']);
 });
 
-it('reads neither rules nor the code of the site itself', () => {
+it('reads neither rules nor the site’s own code', () => {
   const { titles, findings } = open(
     source('this is ) no ruby (', 'lib/engine/game/g_1/step/track.rb'),
     source('this is ) no ruby (', 'lib/engine/game/base.rb'),
@@ -42,7 +42,7 @@ it('reads neither rules nor the code of the site itself', () => {
   expect(findings).toEqual([]);
 });
 
-it('minds no names of the folders around a title', () => {
+it('ignores the names of folders around a title', () => {
   const lone = 'module Engine\nmodule Game\nmodule G18Lone\nend\nend\nend';
   const other = lone.replace('G18Lone', 'G18Other');
   const { titles } = open(
@@ -53,25 +53,25 @@ it('minds no names of the folders around a title', () => {
   expect(titles.map(({ id }) => id)).toEqual(['G18Lone', 'G18Other']);
 });
 
-it('says that a saved game holds no map', () => {
+it('reports that a saved game does not contain a map', () => {
   const { titles, findings } = open(source('{"title":"18Vale","actions":[]}', 'game.json'));
   expect(titles).toEqual([]);
   expect(findings).toEqual([{ kind: 'missing', message: SAVED_GAME, place: { file: 'game.json', line: 1 } }]);
 });
 
-it('tells where a file has a fault, and reads the rest', () => {
+it('reports a syntax error with its location and reads the rest', () => {
   const text =
     "module Engine\nmodule Game\nmodule G18Bad\nmodule Map\nLAYOUT = :flat\nTILES = { '1' => }\nend\nend\nend\nend";
   const { titles, findings } = open(source(text));
   expect(titles.map(({ id }) => id)).toEqual(['G18Bad']);
   expect(findings).toHaveLength(1);
-  expect(findings[0]?.message).toMatch(/^Not understood: /);
+  expect(findings[0]?.message).toMatch(/^Syntax error: /);
   expect(findings[0]?.place).toEqual({ file: 'map.rb', line: 6 });
 });
 
 it.each([
-  ['larger than 2 MB', ' '.repeat(LIMITS.fileBytes + 1), 'The file is larger than 2 MB and is left out.'],
-  ['no text', 'a\0b', 'The file is no text and is left out.'],
+  ['larger than 2 MB', ' '.repeat(LIMITS.fileBytes + 1), 'The file is larger than 2 MB and was skipped.'],
+  ['no text', 'a\0b', 'The file is not text and was skipped.'],
 ])('leaves out a file that is %s', (_, text, message) => {
   expect(open(source(text)).findings.map((finding) => finding.message)).toEqual([message]);
 });
@@ -89,9 +89,9 @@ it.each([
   expect(titles.map(({ id }) => id)).toEqual(['G1']);
 });
 
-it('reads no more than a bounded number of files', () => {
+it('reads a limited number of files', () => {
   const many = Array.from({ length: LIMITS.files + 10 }, (_, n) => source('', `${n}.rb`));
   expect(open(...many).findings.map(({ message }) => message)).toEqual([
-    `More than ${LIMITS.files} files: the rest is left out.`,
+    `There are more than ${LIMITS.files} files; the rest were skipped.`,
   ]);
 });

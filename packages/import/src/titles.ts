@@ -10,18 +10,18 @@ import { attempt } from './ruby/unfollowed.ts';
 import type { RubyHash } from './ruby/value.ts';
 import { RULE_FOLDERS } from './rule-folders.ts';
 
-/** A title that was found among the files. */
+/** A title found among the files. */
 export interface Title {
   /** Name of its module, such as `G1830`. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
   readonly module: RubyModule;
   /** The data of a title in the older form. */
   readonly older?: RubyHash;
 }
 
-/** The files of an import, sorted: titles to choose from, the site's own tiles, and what could not be used. */
+/** The sorted files of an import: titles to choose from, the site's own tiles, and unusable files. */
 export interface ImportSources {
   readonly titles: readonly Title[];
   readonly ruby: RubySources;
@@ -29,13 +29,13 @@ export interface ImportSources {
   readonly findings: readonly ImportEntry[];
 }
 
-/** The folder of a title is the last one of its kind: folders around it may be called anything. */
+/** The last folder with such a name is the title's. Folders around it may have any name. */
 const IN_TITLE = /^(?:.*\/)(g_[^/]+)\/(.*)$/;
 const RULES = new RegExp(`(?:^|/)(?:${RULE_FOLDERS.join('|')})/`);
 const TILE_TABLE = /(^|\/)config\/tile\.rb$/;
 const OF_THE_SITE = /(^|\/)lib\/engine\//;
 
-/** Sorts files by the titles they belong to. A title is parsed when it is imported; here only its names are read. */
+/** Sorts files by title. Only the names of a title are read here; the rest is parsed when it is imported. */
 export const openSources = (files: readonly SourceFile[], parse: RubyParser): ImportSources => {
   const ruby = new RubySources(parse);
   const folders = new Set<string>();
@@ -66,7 +66,7 @@ export const openSources = (files: readonly SourceFile[], parse: RubyParser): Im
     .filter((module) => /^G[A-Z0-9]/.test(module.name))
     .map((module): Title => ({ id: module.name, name: titleName(ruby, module), module }));
   const older = olderTitles(ruby.top);
-  // Beside the data in the older form there is a class of the same name that holds the rules.
+  // Next to data in the older form there is a class of the same name with the rules.
   const current = titles.filter(({ id }) => !older.some((title) => title.id === id));
   const found = [...current, ...older].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   for (const { message, place } of ruby.faults) findings.push({ kind: 'missing', message, place });
@@ -80,9 +80,9 @@ const moduleOf = (ruby: RubySources, folder: string): RubyModule | undefined =>
   [...(holderOf(ruby)?.modules.values() ?? [])].find(({ name }) => squeeze(name) === squeeze(folder));
 
 export const SAVED_GAME =
-  'A saved game holds moves only, no map. Bring the folder of its title from the source repository of the site, lib/engine/game/g_….';
+  'A saved game contains only moves, not a map. Add the folder of its title from the site’s source repository, lib/engine/game/g_….';
 
-/** An object with `title` and `actions` (85.2.3). A large file is looked at by its beginning. */
+/** An object with `title` and `actions` (85.2.3). Only the start of a large file is examined. */
 const isSavedGame = ({ content }: SourceFile): boolean => {
   if (content.length > LIMITS.fileBytes) return false;
   try {
@@ -93,7 +93,7 @@ const isSavedGame = ({ content }: SourceFile): boolean => {
   }
 };
 
-/** The name of a title as its own files give it; else that of its module without the G. */
+/** The name of a title from its own files, otherwise its module name without the G. */
 const titleName = (ruby: RubySources, module: RubyModule): string => {
   const meta = module.modules.get('Meta');
   const evaluator = meta && new Evaluator(ruby, meta, [meta], { players: 0, options: [] });
@@ -107,7 +107,7 @@ const titleName = (ruby: RubySources, module: RubyModule): string => {
   return module.name.slice(1);
 };
 
-/** Finds a title by its name, its module or its folder, however it is spelled: `1830`, `G1830`, `g_1830`. */
+/** Finds a title by its name, module or folder in any spelling: `1830`, `G1830`, `g_1830`. */
 export const findTitle = (titles: readonly Title[], wanted: string): Title | undefined => {
   const plain = (text: string) => squeeze(text).replaceAll(/[\s-]/g, '');
   const key = plain(wanted);

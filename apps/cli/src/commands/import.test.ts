@@ -114,7 +114,7 @@ it.each([
     'saved.json',
     { 'saved.json': '{"title":"1","actions":[]}' },
     EXIT_STATUS.faults,
-    'A saved game holds moves only, no map.',
+    'A saved game contains only moves, not a map.',
   ],
   ['empty.rb', { 'empty.rb': 'x = 1' }, EXIT_STATUS.faults, 'No title of 18xx.games was found.'],
   ['bad.rb', { 'bad.rb': title('G1', 'HEXES = rand') }, EXIT_STATUS.faults, 'Nothing of 1 could be read.'],

@@ -8,9 +8,9 @@ export const readHex = (
   color: string,
 ): { readonly hex: JsonObject; readonly remarks: readonly string[] } => {
   const names = { icons: library.icons, companies: new Set<string>(), privates: new Set<string>() };
-  const { hex, colors, remarks } = hexOfNotation(text, { color, isTile: true, names });
+  const { hex, colors, issues } = hexOfNotation(text, { color, isTile: true, names });
   const named = JSON.stringify(hex, (_, value: unknown) =>
     typeof value === 'string' ? (colors.get(value) ?? value) : value,
   );
-  return { hex: JSON.parse(named), remarks: remarks.map(({ message }) => message) };
+  return { hex: JSON.parse(named), remarks: issues.map(({ message }) => message) };
 };

@@ -25,7 +25,7 @@ export interface CompanyData {
 
 const abbreviation = (entry: Value): string => (textField(entry, 'sym') ?? '?').trim();
 
-/** Companies, their shares and the private companies (85.13). */
+/** Converts companies, their shares and the private companies (85.13). */
 export const companiesOf = (
   data: TitleData,
   colors: Map<string, string>,
@@ -34,13 +34,13 @@ export const companiesOf = (
   const corporations = data.corporations ?? [];
   const minors = data.minors ?? [];
   const shares = new Shares([...corporations, ...minors.filter(statesShares)].map(sharesOf));
-  // Under names of their own, for the words of the palette would mean other tones.
+  // These colours get their own names, because the palette's names would mean other shades.
   const paint = (entry: Value, key: string, name: string) => {
     const word = asText(field(entry, key));
     if (word === undefined || word === '') return undefined;
     const hex = cssColor(word, data.colors);
     if (hex === undefined)
-      report.at(abbreviation(entry), 'changed', `the colour "${word}" is not known; grey is taken`);
+      report.at(abbreviation(entry), 'changed', `the colour "${word}" is unknown, so grey is used`);
     colors.set(name, hex ?? UNKNOWN_COLOR);
     return name;
   };
@@ -58,7 +58,7 @@ export const companiesOf = (
         tokens.length > 0
           ? tokens.map((price, index) => (index === 0 && price === 0 ? 'Home' : price))
           : undefined,
-      // A list without entries: the one that owns a minor has no share of it.
+      // An empty list: the owner of a minor does not have a share of it.
       shares: isMinor && !statesShares(entry) ? [] : shares.nameOf(sharesOf(entry)),
     });
   };
@@ -83,7 +83,7 @@ export const companiesOf = (
 
 const USUAL_FLOAT = 60;
 
-/** The percentages that have to be sold before companies start, with the companies of each. */
+/** The percentages that must be sold before companies float, with the companies of each. */
 const floatsOf = (corporations: readonly Value[]): ReadonlyMap<number, readonly string[]> => {
   const floats = new Map<number, string[]>();
   for (const entry of corporations) {
@@ -93,12 +93,11 @@ const floatsOf = (corporations: readonly Value[]): ReadonlyMap<number, readonly 
   return floats;
 };
 
-/** Two companies of one abbreviation could not be told apart. */
+/** Two companies with the same abbreviation could not be reportLines apart. */
 const unique = (companies: readonly JsonDraft[], report: ImportReport): JsonDraft[] => {
   const seen = new Set<Json | undefined>();
   return companies.filter(({ abbrev }) => {
-    if (seen.has(abbrev))
-      report.at(String(abbrev), 'dropped', 'there are two companies of this abbreviation');
+    if (seen.has(abbrev)) report.at(String(abbrev), 'dropped', 'two companies have this abbreviation');
     return !seen.has(abbrev) && Boolean(seen.add(abbrev));
   });
 };
@@ -114,7 +113,7 @@ const sharesOf = (entry: Value): readonly number[] => {
   return stated.length > 0 ? stated : USUAL_SHARES;
 };
 
-/** Lists of shares by name; the most frequent one is the default. */
+/** Lists of shares by name. The most frequent one is the default. */
 class Shares {
   readonly #names = new Map<string, string>();
   readonly #lists = new Map<string, readonly number[]>();
@@ -186,7 +185,7 @@ const privateOf = (
   });
 };
 
-/** An ability with its fields as a game file has them (10.9); nothing where there is none. */
+/** Converts an ability to the fields of a game file (10.9). Returns undefined if there is none. */
 const abilityOf = (ability: RubyHash): JsonDraft =>
   compact(
     Object.fromEntries(
@@ -204,7 +203,7 @@ const joined =
   (value: Value): string | undefined =>
     texts(value).join(by) || undefined;
 
-/** Fields that are text or a list in a game file; titles write one word as well as several. */
+/** Fields that are a string or a list in a game file. Titles write a single word as well as several. */
 const ABILITY_FIELDS: ReadonlyMap<string, (value: Value) => Json | undefined> = new Map<
   string,
   (value: Value) => Json | undefined
@@ -227,7 +226,7 @@ interface MutableMarks {
 
 const BLOCKS: ReadonlySet<string> = new Set(['blocks_hexes', 'blocks_hexes_consent']);
 
-/** Homes, reservations, destinations and hexes kept by private companies, by the title's own name of the hex. */
+/** Homes, reservations, destinations and blocked hexes, by the title's name of the hex. */
 export const marksOf = (data: TitleData): ReadonlyMap<string, HexMarks> => {
   const marks = new Map<string, MutableMarks>();
   const at = (coordinate: string): MutableMarks => {
@@ -241,7 +240,7 @@ export const marksOf = (data: TitleData): ReadonlyMap<string, HexMarks> => {
     const company = abbreviation(entry);
     const cities = asList(field(entry, 'city')).map((city) => asNumber(city));
     texts(field(entry, 'coordinates')).forEach((coordinate, index) => {
-      // An empty text stands for no home.
+      // An empty string means no home.
       if (coordinate !== '') at(coordinate).homes.push({ company, city: cities[index] ?? cities[0] });
     });
     for (const coordinate of texts(field(entry, 'destination_coordinates')))

@@ -3,10 +3,10 @@ import { library } from '@platelayer/library';
 import { expect, it } from 'vitest';
 import { hexAt, small } from '../testing/imported.ts';
 
-it("draws a tile that adds to one of the site's own, whose table was not brought along", () => {
+it('draws a tile that extends one of the site’s own tiles, without the site’s table', () => {
   const own = (number: string) =>
     `{ 'count' => 2, 'hidden' => 1, 'color' => 'yellow', 'code' => "#{Engine::Config::Tile::YELLOW['${number}']};label=K;icon=image:30" }`;
-  const { game, told } = small(`TILES = { 'V4' => ${own('4')}, 'V0' => ${own('none')} }`);
+  const { game, reportLines } = small(`TILES = { 'V4' => ${own('4')}, 'V0' => ${own('none')} }`);
   expect(game.tiles).toMatchObject({
     V4: {
       color: 'yellow',
@@ -19,13 +19,13 @@ it("draws a tile that adds to one of the site's own, whose table was not brought
     },
     V0: { color: 'yellow', labels: [{ label: 'K' }], quantity: 2 },
   });
-  expect(told).toContain(
-    'missing: V0: it is drawn like tile none, which the catalogue does not have: its sheet shows what is added to it. Bring lib/engine/config/tile.rb as well.',
+  expect(reportLines).toContain(
+    'missing: V0: it is drawn like tile none, which Platelayer’s catalogue does not have, so only the additions are printed. Add lib/engine/config/tile.rb.',
   );
-  expect(told).toContain('changed: V4, V0: the site does not list this tile; it is drawn here.');
+  expect(reportLines).toContain('changed: V4, V0: 18xx.games does not list this tile, but it is included.');
 });
 
-it('writes abilities so that the game file has nothing to complain of', () => {
+it('writes abilities that the game file accepts without diagnostics', () => {
   const { game } = small(`TILES = { '57' => 1 }
     COMPANIES = [{ name: 'P', abilities: [
       { type: 'tile_lay', when: %w[track owning_corp_or_turn], hexes: 'A1', tiles: 57, count: 1 },
@@ -44,13 +44,13 @@ it('writes abilities so that the game file has nothing to complain of', () => {
   expect(diagnostics.filter(({ code }) => code.startsWith('schema/'))).toEqual([]);
 });
 
-it('gives hexes before A and 1 by their numbers', () => {
-  const { game, told } = small("LAYOUT = :pointy\nHEXES = { white: { %w[a1 A-1 A1] => '' } }");
+it('gives numbers to hexes before A and 1', () => {
+  const { game, reportLines } = small("LAYOUT = :pointy\nHEXES = { white: { %w[a1 A-1 A1] => '' } }");
   expect(game.map).toMatchObject({ hexes: [{ hexes: [[1, 0], [-1, 1], 'A1'] }] });
-  expect(told.join()).toContain('a1, A-1: lies outside the sheet');
+  expect(reportLines.join()).toContain('a1, A-1: is before A or 1');
 });
 
-it('has a bank by number of players, and one limit for all', () => {
+it('has a bank by number of players and one limit for all', () => {
   expect(
     small('PLAYER_RANGE = [2, 3]\nBANK_CASH = { 2 => 5000, 3 => 6000 }\nCERT_LIMIT = 14').game,
   ).toMatchObject({
@@ -66,31 +66,31 @@ it.each([
   ['zigzag: true', '1Diag', [10, 20]],
   ['zigzag: :flip', '1Diag', [null, 10, 20]],
   ['hex_market: true', '1D', [10, 20]],
-])('tells the shape of the market by %s', (keyword, type, market) => {
+])('finds the shape of the market from %s', (keyword, type, market) => {
   const body = `MARKET = [%w[10 20]]\ndef init_stock_market\nStockMarket.new(self.class::MARKET, [], ${keyword})\nend`;
   expect(small(body).game.stock).toMatchObject({ type, market });
 });
 
-it('takes words of a title for the same, be they symbols or texts', () => {
+it('treats symbols and strings alike', () => {
   const { game } = small(
     "LAYOUT = :flat\nHEXES = { white: { ['A1'] => 'city' } }\nLOCATION_NAMES = { A1: 'Ford' }",
   );
   expect(hexAt(game, 'A1')).toMatchObject({ cities: [{ name: { name: 'Ford' } }] });
 });
 
-it('joins the lines of a text as a page of the site does', () => {
+it('joins the lines of a text, like the site', () => {
   const { game } = small(`COMPANIES = [{ sym: 'P', name: 'Long
       Name ', value: 20, desc: 'One.
         Two.' }]`);
   expect(game.privates).toMatchObject([{ name: 'Long Name', description: 'One. Two.' }]);
 });
 
-it('takes 99 trains for any number of them', () => {
+it('treats 99 trains as unlimited', () => {
   const { game } = small("TRAINS = [{ name: '4J', price: 47, num: 99 }, { name: '5', price: 50, num: 20 }]");
   expect(game.trains).toMatchObject([{ quantity: '∞', print: 6 }, { quantity: 20 }]);
 });
 
-it('colours a cell of the market by its first type, also one that elsewhere is an addition', () => {
+it('colours a market cell by its first type, even if that type only adds a mark elsewhere', () => {
   const { game } = small(`MARKET = [%w[50p 60C 70pC 80m 90n]]
     STOCKMARKET_COLORS = { par: :blue, convert_range: :red, max_price: :green }.freeze
     MARKET_TEXT = { convert_range: 'Major par', max_price: 'Most for a minor' }.freeze`);
@@ -114,15 +114,15 @@ it('colours a cell of the market by its first type, also one that elsewhere is a
   });
 });
 
-it('tells of a colour that nobody knows, and takes those the title registers', () => {
-  const { game, told } = small(`LAYOUT = :flat
+it('reports an unknown colour and accepts those that the title registers', () => {
+  const { game, reportLines } = small(`LAYOUT = :flat
     register_colors(sandStone: '#c2b280')
     HEXES = { sand: { ['A1'] => '' }, sandStone: { ['A3'] => '' } }`);
   expect(game.colors).toEqual({ 'x-sand': '#808080', 'x-sandstone': '#c2b280' });
-  expect(told).toContain('changed: The colour "sand" is not known; grey is taken.');
+  expect(reportLines).toContain('changed: The colour "sand" is unknown, so grey is used.');
 });
 
-it('colours a train by the last phase that its first card leads to', () => {
+it('colours a train by the last phase that its first card starts', () => {
   const { game } = small(`TRAINS = [{ name: 'A', price: 50, num: 9, variants: [{ name: 'B', price: 90 }] },
       { name: 'C', price: 200, num: 4 }, { name: 'E', price: 300, num: 4 }]
     PHASES = [{ name: '1', on: '', tiles: [:yellow] }, { name: '2', on: %w[B C], tiles: [:yellow] },
@@ -134,20 +134,20 @@ it('colours a train by the last phase that its first card leads to', () => {
     'C green',
     'E brown',
   ]);
-  // The first phase, which no train starts, belongs to the first train.
+  // The first phase is not started by a train, so it belongs to the first train.
   expect(game.phases).toMatchObject([{ train: 'A' }, { train: ['B', 'C'] }, { train: 'C' }, {}, {}]);
 });
 
-it('tells of companies that start at different percentages', () => {
-  const { game, told } = small(`CORPORATIONS = [{ sym: 'X', tokens: [0], float_percent: 20 },
+it('reports companies that float at different percentages', () => {
+  const { game, reportLines } = small(`CORPORATIONS = [{ sym: 'X', tokens: [0], float_percent: 20 },
     { sym: 'Y', tokens: [0] }, { sym: 'Z', tokens: [0], float_percent: 20 }]`);
   expect(game).not.toHaveProperty('floatPercent');
-  expect(told).toContain(
+  expect(reportLines).toContain(
     'dropped: The companies start at different percentages, for which there is no field: 20 (X, Z); 60 (Y).',
   );
 });
 
-it('has what a title says of its starting prices in the legend of the market', () => {
+it('puts the title’s notes on par prices into the market legend', () => {
   const market = 'MARKET = [%w[10y 20p 30]]\nSTOCKMARKET_COLORS = { par: :yellow, no_cert_limit: :green }';
   const legendOf = (text: string) => (small(text).game.stock as unknown as JsonObject).legend;
   expect(legendOf(`${market}\nMARKET_TEXT = { par: 'Start of small lines' }`)).toEqual([
@@ -157,7 +157,7 @@ it('has what a title says of its starting prices in the legend of the market', (
   expect(legendOf(market)).toHaveLength(1);
 });
 
-it('puts the number of a hex off the costs on its sides', () => {
+it('keeps the number of a hex clear of the costs on its sides', () => {
   const { game } = small(`LAYOUT = :pointy
     HEXES = { yellow: {
       ['C3'] => 'city=revenue:10;path=a:5,b:_0;border=edge:4,type:mountain,cost:20;border=edge:3,type:water,cost:40',
@@ -166,7 +166,7 @@ it('puts the number of a hex off the costs on its sides', () => {
   expect(hexAt(game, 'C7')?.values).toEqual([{ value: 10 }]);
 });
 
-it('goes on with the tiles of the phase before where a phase states none', () => {
+it('continues with the tiles of the previous phase if a phase has none', () => {
   const { game } = small(
     "PHASES = [{ name: '2' }, { name: '5', tiles: %i[yellow green brown] }, { name: 'D' }]",
   );
@@ -177,7 +177,7 @@ it('goes on with the tiles of the phase before where a phase states none', () =>
   ]);
 });
 
-it('puts the token of a home in no city of its own away from the cities', () => {
+it('places a home token away from the cities if it has no city', () => {
   const { game } = small(`LAYOUT = :flat
     HEXES = { white: { ['C3'] => 'city=revenue:9,loc:5;city=revenue:9,loc:2.5' } }
     CORPORATIONS = [{ sym: 'AB', name: 'Ash', tokens: [0], coordinates: 'C3' }]`);

@@ -9,10 +9,10 @@ export interface HexPlace {
   readonly l: number;
 }
 
-/** How the hexes of a title are named, and where they lie with us. */
+/** How the hexes of a title are named, and their positions in our coordinates. */
 export interface Grid {
   readonly layout: Layout;
-  /** Letters and digits change places, because the title's letters run the other way (85.7.2). */
+  /** Whether letters and digits are exchanged, because the title's letters run in the other direction (85.7.2). */
   readonly exchanged: boolean;
 }
 
@@ -22,7 +22,7 @@ export const gridOf = (layout: Layout, axes: Value): Grid => {
   return { layout, exchanged: stated.x !== x && stated.y !== y };
 };
 
-/** Where a hex of the title lies, or nothing for what is no name of a hex. */
+/** Position of a hex of the title. Returns undefined for a string that is not a hex name. */
 export const placeOfName = (name: string, { exchanged }: Grid): HexPlace | undefined => {
   const [, letters = '', digits = ''] = /^([A-Za-z]+)(-?\d+)$/.exec(name.trim()) ?? [];
   if (letters === '' || letters.length > 3) return undefined;
@@ -30,7 +30,7 @@ export const placeOfName = (name: string, { exchanged }: Grid): HexPlace | undef
   return exchanged ? { n: letter, l: number } : { n: number, l: letter };
 };
 
-/** A = 1 … Z = 26, AA = 27; small letters stand before A. */
+/** A = 1 … Z = 26, AA = 27. Lower-case letters come before A. */
 const letterNumber = (letters: string): number => {
   const value = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return letters === letters.toLowerCase() ? 1 - value : value;
@@ -38,11 +38,11 @@ const letterNumber = (letters: string): number => {
 
 export const placeKey = ({ n, l }: HexPlace): string => `${n} ${l}`;
 
-/** Our name of a hex; nothing for one that lies before A or below 0. */
+/** Our name of a hex. Returns undefined for a hex before A or below 0. */
 export const nameOfPlace = ({ n, l }: HexPlace): string | undefined =>
   l > 0 && n >= 0 ? `${numberToLetters(l)}${n}` : undefined;
 
-/** What stands in a list of hexes: the name, or the pair of numbers where there is none. */
+/** Entry in a list of hexes: the name, or a pair of numbers if there is no name. */
 export const hexReference = (place: HexPlace): string | readonly [number, number] =>
   nameOfPlace(place) ?? [place.n, place.l];
 

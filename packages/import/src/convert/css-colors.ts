@@ -3,10 +3,10 @@ import type { ImportReport } from '../report.ts';
 import { asText } from '../ruby/read.ts';
 import type { RubyHash } from '../ruby/value.ts';
 
-/** What stands for a colour that nobody knows. */
+/** Replacement for an unknown colour. */
 export const UNKNOWN_COLOR = '#808080';
 
-/** The value of a colour word in any case: the title's own, else that of CSS; nothing for a word that neither has. */
+/** Value of a colour word in any case, from the title or from CSS. Returns undefined if neither has it. */
 export const cssColor = (word: string, registered: RubyHash): string | undefined => {
   const wanted = word.toLowerCase();
   const own = registered.keys().find((key) => asText(key)?.toLowerCase() === wanted);
@@ -14,7 +14,7 @@ export const cssColor = (word: string, registered: RubyHash): string | undefined
   return toHex(stated.toLowerCase());
 };
 
-/** Colours of hexes, lines and phases are entered as words: one that is no colour becomes grey, and is told. */
+/** Replaces words by colours. A word that is not a colour becomes grey and is reported. */
 export const settleColors = (
   colors: Map<string, string>,
   registered: RubyHash,
@@ -22,9 +22,9 @@ export const settleColors = (
 ): void => {
   for (const [name, word] of colors) {
     const value = cssColor(word, registered);
-    // What CSS knows stays as it is written.
+    // CSS colours stay as they are written.
     if (value !== undefined && value === toHex(word)) continue;
-    if (value === undefined) report.add('changed', `The colour "${word}" is not known; grey is taken.`);
+    if (value === undefined) report.add('changed', `The colour "${word}" is unknown, so grey is used.`);
     colors.set(name, value ?? UNKNOWN_COLOR);
   }
 };

@@ -5,7 +5,7 @@ import { table } from '../table.ts';
 import type { TitleData } from '../title-data.ts';
 import { compact, type JsonDraft } from './json.ts';
 
-/** Our key of a publisher of the site (85.13). */
+/** Our key for each of the site's publishers (85.13). */
 const PUBLISHERS = table({
   all_aboard_games: 'aag',
   deep_thought_games: 'dtg',
@@ -18,7 +18,7 @@ const PUBLISHERS = table({
   zman_games: 'zman',
 });
 
-/** Names, money and links. */
+/** Converts names, money and links. */
 export const infoOf = (name: string, { constant }: TitleData): JsonDraft => {
   const publisher = asList(constant('GAME_PUBLISHER'))
     .map((value) => PUBLISHERS.get(asText(value) ?? ''))
@@ -42,7 +42,7 @@ export const linksOf = ({ constant }: TitleData): JsonDraft | undefined => {
   return address !== undefined && /^https?:/.test(address) ? { rules: address } : undefined;
 };
 
-/** Whether the site itself calls the title unfinished, or a prototype. */
+/** Whether the site marks the title as unfinished or as a prototype. */
 export const stageOf = ({ constant }: TitleData): JsonDraft => {
   const stage = constant('DEV_STAGE');
   return compact({
@@ -75,12 +75,12 @@ export const playersOf = ({ constant, bank, startingCash: cash, certLimit }: Tit
   });
 };
 
-const MOST_PLAYERS = 20;
+const MAX_PLAYERS = 20;
 
 const between = (least: number, most: number): number[] =>
-  Array.from({ length: Math.min(MOST_PLAYERS, most - least + 1) }, (_, index) => least + index);
+  Array.from({ length: Math.min(MAX_PLAYERS, most - least + 1) }, (_, index) => least + index);
 
-/** An entry by number of players; in the older form the keys are texts. */
+/** An entry by number of players. In the older form the keys are strings. */
 const byCount = (map: RubyHash, number: number): Value =>
   map.has(number) ? map.get(number) : map.get(String(number));
 
@@ -90,7 +90,7 @@ const bankOf = (value: Value): Json | undefined => {
   return cash !== undefined && cash >= 1 ? cash : undefined;
 };
 
-/** Certificate limits by number of players; several by number of companies are joined, most companies first. */
+/** Certificate limits by number of players. Limits by number of companies are joined, most companies first. */
 const limitsOf = (limit: Value, counts: ReadonlySet<number>): ((players: number) => Json | undefined) => {
   if (!(limit instanceof RubyHash)) return () => undefined;
   const outside = limit.keys().every((key) => !counts.has(asNumber(key) ?? 0));

@@ -1,10 +1,10 @@
 import type { Json } from '@platelayer/game';
 import { RubyHash, RubySymbol, type Value } from '../ruby/value.ts';
 
-/** An object of ours that is being made. */
+/** An object under construction. */
 export type JsonDraft = Record<string, Json>;
 
-/** Leaves out what is absent. */
+/** Drops undefined fields. */
 export const compact = (fields: Readonly<Record<string, Json | undefined>>): JsonDraft => {
   const draft: JsonDraft = {};
   for (const [key, value] of Object.entries(fields)) if (value !== undefined) draft[key] = value;
@@ -20,7 +20,7 @@ export const plainOf = (value: Value): Json => {
   return typeof value === 'object' && value !== null ? value.constructor.name : value;
 };
 
-/** A word of rules as people write it: `can_buy_companies` is "can buy companies". */
+/** A rule name in words: `can_buy_companies` becomes "Can buy companies". */
 export const words = (name: string): string => {
   const text = name.replaceAll('_', ' ').trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -36,7 +36,7 @@ import {
 } from './coordinates.ts';
 import type { JsonDraft } from './json.ts';
 
-/** What a hex carries beside its notation: homes, reservations, marks (85.10.2). */
+/** Additions to the notation of a hex: homes, reservations and marks (85.10.2). */
 export interface HexMarks {
   readonly homes: readonly { readonly company: string; readonly city: number | undefined }[];
   readonly reservations: readonly { readonly label: string; readonly city: number }[];
@@ -48,7 +48,7 @@ export interface MapSource {
   readonly grid: Grid;
   readonly names: Names;
   readonly locationName: (coordinate: string) => string | undefined;
-  /** Marks by the title's own name of the hex. */
+  /** Marks by the title's name of the hex. */
   readonly marks: ReadonlyMap<string, HexMarks>;
   readonly colors: Map<string, string>;
   readonly report: ImportReport;
@@ -60,7 +60,7 @@ interface PlacedHex {
   readonly read: ReadHex;
 }
 
-/** A map in our format from a set of hexes (85.10); nothing where there is none. */
+/** Converts a set of hexes to a map (85.10). Returns undefined if there is none. */
 export const mapOf = (hexes: RubyHash, source: MapSource): JsonDraft | undefined => {
   const placed = placedHexes(hexes, source);
   if (placed.length === 0) return undefined;
@@ -72,15 +72,11 @@ export const mapOf = (hexes: RubyHash, source: MapSource): JsonDraft | undefined
     if (group) group.places.push(hexReference(one.place));
     else groups.set(key, { hex, places: [hexReference(one.place)] });
     if (nameOfPlace(one.place) === undefined)
-      source.report.at(
-        one.coordinate,
-        'changed',
-        'lies outside the sheet, before A or 1, and is given by its numbers',
-      );
+      source.report.at(one.coordinate, 'changed', 'is before A or 1, so it has numbers instead of a name');
   }
   const { borders, texts } = bordersOf(placed, source);
   return {
-    // Where a title would find room is not in the source.
+    // The source does not say where there is space for a title.
     title: false,
     hexes: [...groups.values()].map(({ hex, places }) => ({ hexes: places, ...hex })),
     ...(borders.length > 0 ? { borders } : {}),
@@ -100,17 +96,17 @@ const placedHexes = (hexes: RubyHash, { grid, names, colors, report }: MapSource
         const coordinate = asText(name) ?? '';
         const place = placeOfName(coordinate, grid);
         if (!place) {
-          report.at(coordinate, 'dropped', 'is no name of a hex');
+          report.at(coordinate, 'dropped', 'is not the name of a hex');
           continue;
         }
         if (placed.has(placeKey(place))) {
           placed.delete(placeKey(place));
-          report.at(coordinate, 'changed', 'is given twice; the second one counts');
+          report.at(coordinate, 'changed', 'is defined twice; the second definition is used');
         }
         placed.set(placeKey(place), { place, coordinate, read });
-        for (const { kind, message } of read.remarks) report.at(coordinate, kind, message);
+        for (const { kind, message } of read.issues) report.at(coordinate, kind, message);
         if (placed.size > LIMITS.hexes) {
-          report.add('missing', `The map has more than ${LIMITS.hexes} hexes: the rest is left out.`);
+          report.add('missing', `The map has more than ${LIMITS.hexes} hexes; the rest was skipped.`);
           return [...placed.values()];
         }
       }
@@ -119,7 +115,7 @@ const placedHexes = (hexes: RubyHash, { grid, names, colors, report }: MapSource
   return [...placed.values()];
 };
 
-/** Changes the entry of a list of a hex. */
+/** Changes an entry in one of a hex's lists. */
 const change = (hex: HexJson, list: string, index: number, fields: JsonDraft): void => {
   const entries = [...((hex[list] as readonly Json[] | undefined) ?? [])];
   entries[index] = { ...(entries[index] as JsonDraft), ...fields };
@@ -130,7 +126,7 @@ const append = (hex: HexJson, list: string, ...entries: readonly Json[]): void =
   if (entries.length > 0) hex[list] = [...((hex[list] as readonly Json[] | undefined) ?? []), ...entries];
 };
 
-/** A hex with its name, its homes and marks. */
+/** A hex with its name, homes and marks. */
 const dressed = ({ coordinate, read, place }: PlacedHex, source: MapSource): HexJson => {
   const hex: HexJson = { ...read.hex };
   const marks = source.marks.get(coordinate);
@@ -144,7 +140,7 @@ const dressed = ({ coordinate, read, place }: PlacedHex, source: MapSource): Hex
   return hex;
 };
 
-/** The only stop carries the name of a hex, or the city in the middle of it; else it stands by itself. */
+/** The name of a hex belongs to its only stop or to the city at its centre. Otherwise it is separate. */
 const addName = (hex: HexJson, { drawn, stops }: ReadHex, name: string): void => {
   const places = stops.filter(({ type }) => type !== 'junction');
   const inMiddle = stops.filter(({ type, place }) => type === 'city' && place === undefined);
@@ -154,7 +150,7 @@ const addName = (hex: HexJson, { drawn, stops }: ReadHex, name: string): void =>
   else append(hex, 'names', { name });
 };
 
-/** Where tokens may stand beside the stops of a hex, those that are farthest from them first. */
+/** Positions for tokens away from the stops of a hex, the farthest first. */
 const sidesFor = ({ stops }: ReadHex, layout: Grid['layout']): number[] => {
   const places = stops.flatMap(({ place }) => (place === undefined ? [] : [angleOf(place, layout)]));
   const room = (angle: number) => Math.min(180, ...places.map((place) => turnBetween(place, angle)));
@@ -174,7 +170,7 @@ const addMarks = (
   );
   const beside: string[] = [];
   const settle = (entry: Json, number: number | undefined): boolean => {
-    // A hex with one city leaves no choice; a number may be meant for another of several homes.
+    // In a hex with one city, the city is clear. Elsewhere the number may refer to another home.
     const city = cities.length === 1 ? cities[0] : number === undefined ? undefined : cities[number];
     if (city?.drawn?.list !== 'cities') return false;
     const entries = (hex.cities as readonly JsonDraft[])[city.drawn.index]?.companies;
@@ -186,7 +182,7 @@ const addMarks = (
   for (const { company, city } of marks.homes) if (!settle(company, city)) beside.push(company);
   for (const { label, city } of marks.reservations)
     if (!settle({ label, reserved: true }, city))
-      report.at(coordinate, 'dropped', `the place kept for ${label} is not drawn`);
+      report.at(coordinate, 'dropped', `the reservation for ${label} is not drawn`);
   const aside = sidesFor(read, source.grid.layout);
   append(
     hex,
@@ -204,13 +200,13 @@ const addMarks = (
       percent: 0.7,
     })),
   );
-  // Without a position they find their own room between track, names and signs.
+  // Without a position they find their own space between track, names and signs.
   append(hex, 'companies', ...marks.privates.map((label) => ({ label })));
 };
 
 const VALUE_ANGLES = [210, 150, 330, 30, 270, 90] as const;
 
-/** The number of a hex cannot give way to the costs on its sides, which the map draws; it is placed beside them. */
+/** The number of a hex cannot avoid the costs on its sides, which the map draws, so it is placed clear of them. */
 const keepOffCosts = (hex: HexJson, { borders, stops }: ReadHex, layout: Layout): void => {
   const costs = borders.flatMap(({ edge, cost }) => (cost ? angleOf(edge, layout) : []));
   const [value, ...more] = (hex.values as readonly JsonDraft[] | undefined) ?? [];
@@ -223,7 +219,7 @@ const keepOffCosts = (hex: HexJson, { borders, stops }: ReadHex, layout: Layout)
   if (angle !== undefined) hex.values = [{ ...value, angle, percent: 0.7 }];
 };
 
-/** Further fields of the lines of a type. */
+/** More fields for the lines of each type. */
 const LINES = table<JsonDraft>({
   impassable: { width: 9 },
   province: { dashed: true, border: false },
@@ -231,7 +227,7 @@ const LINES = table<JsonDraft>({
   offboard: { width: 6, border: false },
 });
 
-/** Coloured sides, once for both hexes that share them, and lines across hexes (85.10.3, 85.10.4). */
+/** Coloured sides, drawn once for both hexes, and lines across hexes (85.10.3, 85.10.4). */
 const bordersOf = (
   placed: readonly PlacedHex[],
   { grid, colors, report }: MapSource,
@@ -249,7 +245,7 @@ const bordersOf = (
       else if ((known.border.cost ?? 0) !== (border.cost ?? 0)) {
         const cost = Math.max(known.border.cost ?? 0, border.cost ?? 0);
         sides.set(key, { place: known.place, border: { ...known.border, cost } });
-        report.at(coordinate, 'changed', `a side has two costs; the larger one, ${cost}, is written`);
+        report.at(coordinate, 'changed', `a side has two costs; the larger one, ${cost}, is shown`);
       }
     }
   const borders: Json[] = [];

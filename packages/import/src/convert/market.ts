@@ -8,7 +8,7 @@ import { table } from '../table.ts';
 import type { TitleData } from '../title-data.ts';
 import { compact, type JsonDraft, words } from './json.ts';
 
-/** Types of cells by their letter (85.5.3). */
+/** Cell types by letter (85.5.3). */
 const TYPES = table({
   p: 'par',
   P: 'par_overlap',
@@ -44,7 +44,7 @@ const PAR_TYPES: ReadonlySet<string> = new Set(['par', 'par_overlap', 'par_1', '
 const HATCHED: ReadonlySet<string> = new Set(['par_overlap', 'convert_range']);
 const EDGES: ReadonlySet<string> = new Set(['max_price', 'max_price_1']);
 
-/** What a type means, where the title has no words of its own. */
+/** Default meaning of a type, if the title does not describe it. */
 const WORDS = table({
   par: 'Starting price',
   endgame: 'The game ends',
@@ -84,7 +84,7 @@ const cellOf = (value: Value): Cell | undefined => {
   return { price: Number(digits), types: [...letters].flatMap((letter) => TYPES.get(letter) ?? []) };
 };
 
-/** The stock market in our format (85.11). */
+/** Converts the stock market (85.11). */
 export const stockOf = (
   rows: readonly Value[],
   { marketShape, constant }: TitleData,
@@ -114,7 +114,7 @@ export const stockOf = (
   const flat = market.length === 1;
   const par = [...new Set(grid.flat().flatMap((cell) => (cell && isPar(cell) ? [cell.price] : [])))];
   if (marketShape.hexagonal)
-    report.add('changed', 'The stock market has hexagonal cells; it is drawn as a plain grid.');
+    report.add('changed', 'The stock market has hexagonal cells, but is drawn as a plain grid.');
   const parIsMain = grid.flat().some((cell) => cell && mainType(cell, legend) === 'par');
   if (parIsMain && legend.hasWordsFor('par')) legend.indexOf('par');
   const entries = legend.entries();
@@ -137,7 +137,7 @@ const LABELS = table({ close: 'Closed', acquisition: 'Acq.' });
 
 /** The type that colours a cell. */
 const mainType = ({ types }: Cell, legend: Legend): string | undefined =>
-  // Only behind another type is a hatched one a mere addition.
+  // A hatched type adds a mark only if it comes after another type.
   types.find(
     (type, index) =>
       !(index > 0 && HATCHED.has(type)) && !EDGES.has(type) && legend.colorOf(type) !== undefined,
@@ -158,7 +158,7 @@ const cellJson = (cell: Cell, legend: Legend): Json => {
   return Object.keys(fields).length === 1 && fields.value !== undefined ? price : fields;
 };
 
-/** The types of cells in use, in the order met. */
+/** The cell types in use, in order of appearance. */
 class Legend {
   readonly #types: string[] = [];
   readonly #numbered = new Set<string>();
@@ -181,7 +181,7 @@ class Legend {
     return `x-${word}`;
   }
 
-  /** Whether the title says in words of its own what a type means. */
+  /** Whether the title describes a type in its own words. */
   hasWordsFor(type: string): boolean {
     return lineField(this.#texts, type) !== undefined;
   }
@@ -191,7 +191,7 @@ class Legend {
     return this.#types.indexOf(type);
   }
 
-  /** The number that stands for a type on cells of another colour. */
+  /** The number that marks a type on cells with another colour. */
   numberOf(type: string): string {
     this.#numbered.add(type);
     return String(this.indexOf(type) + 1);
@@ -202,7 +202,7 @@ class Legend {
       const text = lineField(this.#texts, type) ?? WORDS.get(type) ?? words(type);
       return compact({
         description: this.#numbered.has(type) ? `${index + 1}: ${text}` : text,
-        // A line along an edge is black where its type has no colour.
+        // A line along an edge is black if its type has no colour.
         color: this.colorOf(type) ?? (EDGES.has(type) ? 'black' : 'plain'),
       });
     });

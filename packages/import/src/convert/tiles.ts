@@ -9,7 +9,7 @@ import { isTrue, RubyHash, type Value } from '../ruby/value.ts';
 import { table } from '../table.ts';
 import type { JsonDraft } from './json.ts';
 
-/** A tile of the site's own table, which the user may bring along. */
+/** A tile from the site's own table, which the user may supply. */
 export interface StandardTile {
   readonly color: string;
   readonly code: string;
@@ -23,17 +23,17 @@ export interface TileSource {
   readonly report: ImportReport;
 }
 
-/** The same tile under the number that our catalogue has for it (85.9). */
+/** The number that our catalogue has for the same tile (85.9). */
 const RENAMED = table({ '441a': '441|AL', '442a': '442|AL', '443a': '443|AL' });
 
-/** Numbers under which the site's table and our catalogue have different tiles (85.9). */
+/** Numbers with different tiles in the site's table and in our catalogue (85.9). */
 const DIFFERENT: ReadonlySet<string> = new Set(
   '32 48 52 96 97 98 99 123 125 126 127 135 136 148 167 190 200 221 437 602 603 901 910 997 8858'.split(' '),
 );
 
 const PRINTED_OF_MANY = 10;
 
-/** The tiles of a title in our format. */
+/** Converts the tiles of a title. */
 export const tilesOf = (tiles: RubyHash, source: TileSource): JsonDraft => {
   const made = new Map<string, Json>();
   for (const [key, value] of tiles.entries()) {
@@ -53,16 +53,15 @@ const quantityOf = (value: Value): JsonDraft => {
 
 const isUnlimited = (value: Value): boolean => asText(value) === 'unlimited';
 
-/** A tile that is only counted: one of our catalogue, else of the table that was brought along. */
+/** A tile with only a count, from our catalogue or from the table that the user supplied. */
 const listedTile = (id: string, count: Value, source: TileSource): Json => {
   const { library, table, report } = source;
-  if (isUnlimited(count))
-    report.at(id, 'changed', `there is no end of this tile; ${PRINTED_OF_MANY} are printed`);
+  if (isUnlimited(count)) report.at(id, 'changed', `this tile is unlimited; ${PRINTED_OF_MANY} are printed`);
   const renamed = RENAMED.get(id);
   if (renamed !== undefined) return { tile: renamed, ...quantityOf(count) };
   if (library.tile(id)) {
     if (DIFFERENT.has(id))
-      report.at(id, 'changed', 'the tile of this number differs between the site and the catalogue here');
+      report.at(id, 'changed', 'this tile differs between 18xx.games and Platelayer’s catalogue');
     const quantity = quantityOf(count);
     return Object.keys(quantity).length === 1 ? (quantity.quantity ?? 1) : quantity;
   }
@@ -72,8 +71,8 @@ const listedTile = (id: string, count: Value, source: TileSource): Json => {
     id,
     'missing',
     table.size > 0
-      ? 'neither the catalogue nor the table of the site has such a tile: its sheet shows a plain hex'
-      : 'the catalogue has no such tile: its sheet shows a plain hex. Bring lib/engine/config/tile.rb as well',
+      ? 'neither Platelayer’s catalogue nor the 18xx.games table has this tile, so a plain hex is printed'
+      : 'Platelayer’s catalogue does not have this tile, so a plain hex is printed. Add lib/engine/config/tile.rb',
   );
   return quantityOf(count);
 };
@@ -81,10 +80,9 @@ const listedTile = (id: string, count: Value, source: TileSource): Json => {
 const ownTile = (id: string, entry: RubyHash, source: TileSource): Json => {
   const { report, library } = source;
   const count = field(entry, 'count');
-  if (isUnlimited(count))
-    report.at(id, 'changed', `there is no end of this tile; ${PRINTED_OF_MANY} are printed`);
+  if (isUnlimited(count)) report.at(id, 'changed', `this tile is unlimited; ${PRINTED_OF_MANY} are printed`);
   if (isTrue(field(entry, 'hidden')))
-    report.at(id, 'changed', 'the site does not list this tile; it is drawn here');
+    report.at(id, 'changed', '18xx.games does not list this tile, but it is included');
   const code = textField(entry, 'code');
   if (code === undefined) return listedTile(id, count ?? numberField(entry, 'count') ?? 1, source);
   const tile = codedTile(id, { color: textField(entry, 'color') ?? 'yellow', code }, source);
@@ -94,7 +92,7 @@ const ownTile = (id: string, entry: RubyHash, source: TileSource): Json => {
   return { ...tile, ...quantityOf(count) };
 };
 
-/** A tile of the catalogue with something added: what is added stands behind what is there. */
+/** A catalogue tile with additions, which follow the existing entries. */
 const extendedTile = (
   id: string,
   number: string,
@@ -107,11 +105,11 @@ const extendedTile = (
     report.at(
       id,
       'missing',
-      `it is drawn like tile ${number}, which the catalogue does not have: its sheet shows what is added to it. Bring lib/engine/config/tile.rb as well`,
+      `it is drawn like tile ${number}, which Platelayer’s catalogue does not have, so only the additions are printed. Add lib/engine/config/tile.rb`,
     );
   const { rotations: _, aliases: __, ...tile } = base ?? {};
   const added: HexJson = { ...tile };
-  // What is added keeps off the stops that are there.
+  // Keeps additions clear of the existing stops.
   const stops = [tile.cities, tile.towns, tile.centerTowns].flatMap(listOf);
   const room = 'town=style:hidden;'.repeat(stops.length);
   for (const [key, value] of Object.entries(codedTile(id, { color, code: room + code }, source)))
@@ -125,14 +123,14 @@ const codedTile = (id: string, { color, code }: StandardTile, source: TileSource
   const { names, colors, report } = source;
   const read = hexOfNotation(code, { color, layout: 'flat', isTile: true, names });
   for (const [name, value] of read.colors) colors.set(name, value);
-  for (const { kind, message } of read.remarks) report.at(`tile ${id}`, kind, message);
+  for (const { kind, message } of read.issues) report.at(`tile ${id}`, kind, message);
   const { hex } = read;
   if (Array.isArray(hex.offBoardRevenue) && hex.offBoardRevenue.length === 1)
     return { ...hex, offBoardRevenue: hex.offBoardRevenue[0] as Json };
   return hex;
 };
 
-/** How far round the hex a piece reaches from its side. */
+/** How far around the hex a piece of track extends from its side. */
 const REACH: Readonly<Record<string, number>> = { straight: 3, gentle: 2, sharp: 1 };
 
 const listOf = (value: Json | undefined): readonly JsonObject[] =>
@@ -150,8 +148,8 @@ const PLAIN_LISTS = new Set([
 ]);
 
 /**
- * What a simple tile is, however it lies: colour, ends of its track, stop, value and label. Nothing for a tile with
- * several stops or with anything else on it, whose drawings cannot be compared so simply.
+ * The features of a simple tile in any rotation: colour, track ends, stop, value and label. Returns undefined for a
+ * tile with several stops or any other element, because comparing their drawings is not that simple.
  */
 const signature = (tile: JsonObject): string | undefined => {
   if (Object.keys(tile).some((key) => !PLAIN_LISTS.has(key))) return undefined;
@@ -165,7 +163,7 @@ const signature = (tile: JsonObject): string | undefined => {
     if (reach === undefined) return undefined;
     pieces.push(reach === 0 ? [side] : [side, ((side + reach - 1) % 6) + 1]);
   }
-  // A straight through a stop in the middle is the same as two spurs.
+  // A straight through a stop at the centre is the same as two spurs.
   const ends = stops.length === 1 ? [...new Set(pieces.flat())].map((side) => [side]) : pieces;
   const turned = [0, 1, 2, 3, 4, 5].map((turn) =>
     ends

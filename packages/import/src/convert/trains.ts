@@ -17,7 +17,7 @@ import { table } from '../table.ts';
 import type { TitleData } from '../title-data.ts';
 import { compact, type JsonDraft, plainOf, words } from './json.ts';
 
-/** Trains and phases of a title: each needs the other (85.12). */
+/** Converts trains and phases, which need each other (85.12). */
 export const trainsAndPhases = (
   { trains, phases, trainCount, constant }: TitleData,
   colors: Map<string, string>,
@@ -56,7 +56,7 @@ const trainsOf = (context: Context): JsonDraft[] => {
       const other = nameOf(variant);
       if (other === name) continue;
       const own = RubyHash.of([...asMap(train).entries(), ...asMap(variant).entries()]);
-      report.at(`train ${other}`, 'changed', `is the same card as train ${name}, bought for another price`);
+      report.at(`train ${other}`, 'changed', `is the same card as train ${name} at a different price`);
       made.push(
         inOrder({
           ...trainFields(own, names, context),
@@ -87,11 +87,7 @@ const quantityOf = (train: Value, name: string, { trainCount, report }: Context)
   const count = num === null ? trainCount(train) : asNumber(num);
   if (count !== undefined && count < NO_LIMIT) return { quantity: Math.max(0, Math.round(count)) };
   if (count !== undefined || num !== null) return { quantity: '∞', print: PRINTED_OF_MANY };
-  report.at(
-    `train ${name}`,
-    'computed',
-    'the number of cards is worked out in a way that could not be followed; one is taken',
-  );
+  report.at(`train ${name}`, 'computed', 'the number of cards could not be evaluated, so one is used');
   return { quantity: 1 };
 };
 
@@ -139,7 +135,7 @@ const PLURALS = table<readonly [string, string]>({
   offboard: ['off-board area', 'off-board areas'],
 });
 
-/** Range of a train that is given by kinds of stops, in words. */
+/** Describes a range given by kinds of stops. */
 const distanceText = (distance: Value): string | undefined => {
   if (!Array.isArray(distance)) return undefined;
   const parts = distance.map((entry) => {
@@ -162,11 +158,11 @@ const distanceText = (distance: Value): string | undefined => {
   return text === '' ? undefined : text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
-/** Trains that start a phase; `4-2` is the third train 4, since copies count from 0. */
+/** Trains that start a phase. `4-2` is the third 4-train, because copies count from 0. */
 const trainsOfPhase = (phase: Value): { readonly name: string; readonly index?: number }[] =>
   listField(phase, 'on').flatMap((train) => {
     const text = asText(train);
-    // The first phase may say with an empty text that no train starts it.
+    // An empty string may say that no train starts the first phase.
     if (!text) return [];
     const [, name, copy] = /^(.+)-(\d+)$/.exec(text) ?? [];
     return name === undefined ? [{ name: text }] : [{ name, index: Number(copy) + 1 }];
@@ -177,13 +173,13 @@ const newestTile = (phase: Value | undefined, { colors }: Context): string | und
   return color === undefined ? undefined : colorName(color, colors);
 };
 
-/** Colour of the tiles of a phase; one that does not state it goes on as the one before. */
+/** Tile colour of a phase. Default: that of the previous phase. */
 const tilesFrom = (index: number, context: Context): string => {
   const stated = context.phases.slice(0, index + 1).findLast((phase) => listField(phase, 'tiles').length > 0);
   return newestTile(stated, context) ?? 'yellow';
 };
 
-/** Colour of the phase that a train starts; of several, the one that its first card leads to at the latest. */
+/** Colour of the phase that a train starts. If it starts several, the last one that its first card leads to. */
 const phaseColor = (train: string, context: Context): string | undefined => {
   const startedBy = (first: boolean) =>
     context.phases.findLastIndex((entry) =>
@@ -193,7 +189,7 @@ const phaseColor = (train: string, context: Context): string | undefined => {
   return index < 0 ? undefined : tilesFrom(index, context);
 };
 
-/** Events that a phase of ours has a field for. */
+/** Events that have a field in our phases. */
 const EVENTS = table({ close_companies: 'closeCompanies', remove_tokens: 'removeTokens' });
 
 const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
@@ -211,7 +207,7 @@ const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
     if (known !== undefined) events.add(known);
     else notes.push(shortText(context.texts.events, event));
   };
-  // In the older form a phase itself says both.
+  // In the older form the phase has both.
   let buys = isTrue(field(phase, 'buy_companies'));
   for (const [event, happens] of asMap(field(phase, 'events')).entries())
     if (isTrue(happens)) add(asText(event) ?? '');
@@ -238,14 +234,14 @@ const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
   });
 };
 
-/** The first phase begins with the game, and belongs to the first train. */
+/** The first phase starts with the game and belongs to the first train. */
 const firstTrain = ({ trains: [train] }: Context): { readonly name: string; readonly index?: number }[] =>
   train === undefined ? [] : [{ name: nameOf(train) }];
 
 const trainsStarting = (names: readonly string[], { trains }: Context): Value[] =>
   trains.filter((train) => names.includes(nameOf(train)));
 
-/** The first of the two texts that a title has for a word. */
+/** The first of the two strings that a title has for a word. */
 const shortText = (texts: RubyHash, word: string): string => {
   const entry = texts.has(word) ? texts.get(word) : texts.get(symbol(word));
   return asLine(asList(entry)[0]) ?? words(word);

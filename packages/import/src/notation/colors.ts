@@ -1,5 +1,5 @@
 import { table } from '../table.ts';
-/** Colours that a hex needs beside those of the theme: name in `colors` and CSS value. */
+/** Colours that a hex needs in addition to the theme: names in `colors` and CSS values. */
 export type ExtraColors = Map<string, string>;
 
 /** Words of the notation with a counterpart in every theme (85.8.1, 85.8.5). */
@@ -16,7 +16,7 @@ const NAMES = table({
   black: 'black',
 });
 
-/** Words that only the site knows, in colours that text is readable on. */
+/** Words that only the site has, in colours on which text is legible. */
 const VALUES = table({
   purple: '#b7a4d6',
   salmon: '#fa9a8c',
@@ -26,7 +26,7 @@ const VALUES = table({
   gray60: '#999999',
 });
 
-/** The name in our format of a colour of the notation; one that no theme has is added to the game's own. */
+/** Our name for a colour of the notation. A colour that themes lack is added to the game's own. */
 export const colorName = (word: string, extra: ExtraColors): string => {
   const lower = word.trim().toLowerCase();
   const known = NAMES.get(lower);

@@ -8,7 +8,7 @@ it('has the sides of 85.7.3', () => {
   expect(EDGES.map((edge) => sideOf(edge, 'pointy'))).toEqual([6, 1, 2, 3, 4, 5]);
 });
 
-it('has directions that agree with the sides (20.1.4)', () => {
+it('has directions that match the sides (20.1.4)', () => {
   for (const edge of EDGES) {
     expect(angleOf(edge, 'flat')).toBe(60 * (sideOf(edge, 'flat') - 1));
     expect(angleOf(edge, 'pointy')).toBe((60 * (sideOf(edge, 'pointy') - 1) + 90) % 360);

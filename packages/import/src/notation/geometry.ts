@@ -1,24 +1,24 @@
-/** How a hex lies: tiles and flat maps have a side at the bottom, pointy maps a corner (85.7). */
+/** Orientation of a hex: tiles and flat maps have a side at the bottom, pointy maps a corner (85.7). */
 export type Layout = 'flat' | 'pointy';
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** Our side of an edge of the notation (85.7.3). */
+/** Our side for an edge of the notation (85.7.3). */
 export const sideOf = (edge: number, layout: Layout): number =>
   layout === 'flat' ? modulo(edge, 6) + 1 : modulo(edge + 5, 6) + 1;
 
-/** Direction of an edge or of a place between edges: 0 is down, clockwise. */
+/** Direction of an edge or of a position between edges. 0 is down, and angles run clockwise. */
 export const angleOf = (place: number, layout: Layout): number =>
   modulo(60 * place + (layout === 'flat' ? 0 : 30), 360);
 
-/** Our point of a corner of the notation (85.7.4). */
+/** Our point for a corner of the notation (85.7.4). */
 export const pointOf = (corner: number, layout: Layout): number =>
   layout === 'flat' ? modulo(corner + 4, 6) + 1 : modulo(corner, 6) + 1;
 
-/** Direction of a corner, which lies between the edges before and after it. */
+/** Direction of a corner, which is between the edges before and after it. */
 export const cornerAngle = (corner: number, layout: Layout): number => angleOf(corner - 0.5, layout);
 
-/** What is drawn along the sides turns by this on a map; what is placed by hand does not. */
+/** Rotation on a map of everything drawn along the sides. Positions given by angle are not rotated. */
 export const orientationTurn = (layout: Layout): number => (layout === 'flat' ? 0 : 90);
 
 export interface Vector {
@@ -26,17 +26,17 @@ export interface Vector {
   readonly y: number;
 }
 
-/** The point at a distance in a direction, 0 being down, clockwise, y downwards. */
+/** The point at a distance in a direction. 0 is down, angles run clockwise, and y points down. */
 export const pointAt = (angle: number, distance: number): Vector => {
   const turn = (angle * Math.PI) / 180;
   return { x: -distance * Math.sin(turn), y: distance * Math.cos(turn) };
 };
 
-/** Distance from the middle of a hex to the middle of a side, in hex units. */
+/** Distance from the centre of a hex to the midpoint of a side, in hex units. */
 export const INNER_RADIUS = 75;
 /** Distance to a corner. */
 export const OUTER_RADIUS = 86.6025;
-/** Where track ends: it runs past the side into the bleed. */
+/** Distance of the end of track, which extends past the side into the bleed. */
 export const TRACK_END = 85;
 
 export const round = (value: number): number => {
@@ -44,9 +44,9 @@ export const round = (value: number): number => {
   return rounded === 0 ? 0 : rounded;
 };
 
-/** How far round the hex two places lie from each other, in edges. */
+/** Distance of two positions around the hex, in edges. */
 export const apart = (a: number, b: number): number => Math.abs(((((a - b + 3) % 6) + 6) % 6) - 3);
 
-/** The same of two angles, in degrees. */
+/** Difference of two angles, in degrees. */
 export const turnBetween = (a: number, b: number): number =>
   Math.abs(((((a - b + 180) % 360) + 360) % 360) - 180);

@@ -1,9 +1,9 @@
 import type { Json } from '@platelayer/game';
 
-/** A hex definition of ours that is being made. */
+/** A hex definition under construction. */
 export type HexJson = Record<string, Json>;
 
-/** A stop in its list of a hex. */
+/** A stop by its list and its index in it. */
 export interface StopPlace {
   readonly list: 'cities' | 'towns' | 'centerTowns' | 'boomtowns' | 'offBoardRevenue';
   readonly index: number;

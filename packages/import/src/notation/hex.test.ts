@@ -4,7 +4,8 @@ import type { Layout } from './geometry.ts';
 import { type HexOptions, hexOfNotation } from './hex.ts';
 
 const hex = (text: string, options: HexOptions = {}) => hexOfNotation(text, options).hex;
-const told = (text: string) => hexOfNotation(text).remarks.map(({ kind, message }) => `${kind}: ${message}`);
+const issueLines = (text: string) =>
+  hexOfNotation(text).issues.map(({ kind, message }) => `${kind}: ${message}`);
 const track = (text: string, options: HexOptions = {}) => hex(text, options).track;
 
 it('reads the example of 85.8.7', () => {
@@ -35,11 +36,11 @@ it.each([
   expect(hexOfNotation('', { color }).colors.has(name)).toBe(name.startsWith('x-'));
 });
 
-it('has two colours with stripes', () => {
+it('has two colours if it has stripes', () => {
   expect(hex('stripes=color:brown', { color: 'green' }).color).toBe('green/brown');
 });
 
-it('joins edges by a straight, a gentle or a sharp piece, from the edge it turns clockwise from', () => {
+it('joins edges by a straight, gentle or sharp piece, starting at the edge from which it turns clockwise', () => {
   expect(track('path=a:0,b:3')).toEqual([{ type: 'straight', side: 1 }]);
   expect(track('path=a:0,b:2')).toEqual([{ type: 'gentle', side: 1 }]);
   expect(track('path=a:2,b:0')).toEqual([{ type: 'gentle', side: 1 }]);
@@ -67,7 +68,7 @@ it('ends track at a terminal, an off-board area, a stub and a junction', () => {
   expect(track('junction;path=a:1,b:_0')).toEqual([{ side: 2 }]);
 });
 
-it('lays lanes beside each other', () => {
+it('draws lanes side by side', () => {
   expect(track('path=a:0,b:3,lanes:2')).toEqual([
     { type: 'straight', side: 1, trackOffset: -8 },
     { type: 'straight', side: 1, trackOffset: 8 },
@@ -83,7 +84,7 @@ it('lays lanes beside each other', () => {
   ]);
 });
 
-it('puts the piece with the lower side above where two cross', () => {
+it('draws the piece with the lower side on top where two cross', () => {
   expect(track('path=a:1,b:4;path=a:0,b:3')).toEqual([
     { type: 'straight', side: 2, cross: 'under' },
     { type: 'straight', side: 1, cross: 'over' },
@@ -94,8 +95,8 @@ it('puts the piece with the lower side above where two cross', () => {
   ]);
 });
 
-it('leaves out a path that leads nowhere', () => {
-  expect(told('path=a:0,b:_0')).toEqual(['dropped: a path from "0" to "_0" leads nowhere']);
+it('leaves out a path with an unknown end', () => {
+  expect(issueLines('path=a:0,b:_0')).toEqual(['dropped: a path from "0" to "_0" has an unknown end']);
   expect(track('path=a:0,b:_0;city=revenue:20')).toBeUndefined();
 });
 
@@ -115,7 +116,7 @@ it('puts two cities without track opposite each other', () => {
   });
 });
 
-it('puts a city where "loc" says, turned along the side if it has several slots', () => {
+it('puts a city at its "loc", and turns it along the side if it has several slots', () => {
   expect(hex('city=revenue:20,loc:3').cities).toEqual([{ angle: 180, percent: 0.575 }]);
   expect(hex('city=revenue:20,loc:center;city=revenue:20,loc:9').cities).toEqual([
     {},
@@ -127,7 +128,7 @@ it('puts a city where "loc" says, turned along the side if it has several slots'
   expect(hex('city=revenue:20,loc:0;border=edge:0,type:water').cities).toEqual([{ angle: 0, percent: 0.4 }]);
 });
 
-it('gives each stop the least used of its exits', () => {
+it('puts each stop at the exit with the fewest stops', () => {
   const two = 'city=revenue:40;city=revenue:40;path=a:0,b:_0;path=a:2,b:_0;path=a:3,b:_1;path=a:5,b:_1';
   expect(hex(two).cities).toEqual([
     { angle: 120, percent: 0.575 },
@@ -139,14 +140,14 @@ it('gives each stop the least used of its exits', () => {
   ]);
 });
 
-it('puts a stop without track opposite the one that has some', () => {
+it('puts a stop without track opposite one with track', () => {
   expect(hex('city=revenue:20;city=revenue:20;path=a:1,b:_0').cities).toEqual([
     { angle: 60, percent: 0.575 },
     { angle: 240, percent: 0.575 },
   ]);
 });
 
-it('ends track at a stop that lies at another edge', () => {
+it('ends track at a stop that is at another edge', () => {
   expect(track('city=revenue:20,loc:0;path=a:0,b:_0')).toEqual([{ type: 'straight', side: 1, end: 0.25 }]);
   expect(track('city=revenue:20,loc:0;path=a:2,b:_0')).toEqual([{ type: 'gentle', side: 1, start: 0.25 }]);
   expect(track('city=revenue:20,loc:0;path=a:4,b:_0')).toEqual([{ type: 'gentle', side: 5, end: 0.75 }]);
@@ -170,13 +171,15 @@ it('draws slots, boomtowns, passes and groups', () => {
   expect(hex('town=revenue:20,boom:1,to_city:1').boomtowns).toEqual([{}]);
   expect(hex('pass=revenue:20,slots:2,color:gray,size:1').cities).toEqual([{ size: 2, pass: true }]);
   expect(hex('city=revenue:20,slots:7').cities).toEqual([{ size: 6 }]);
-  expect(told('city=revenue:20,slots:7')).toEqual(['changed: a city of 7 slots is drawn with 6']);
+  expect(issueLines('city=revenue:20,slots:7')).toEqual(['changed: a city with 7 slots is drawn with 6']);
   expect(hex('city=revenue:20,slots:2,boom:1').boomtowns).toEqual([{ size: 2, city: true }]);
-  expect(told('city=revenue:20,slots:3,boom:1')).toEqual(['changed: a boom city of 3 slots is drawn with 2']);
-  expect(told('city=revenue:20,slots:0')).toEqual(['changed: a city without slots is drawn with one']);
+  expect(issueLines('city=revenue:20,slots:3,boom:1')).toEqual([
+    'changed: a boom city with 3 slots is drawn with 2',
+  ]);
+  expect(issueLines('city=revenue:20,slots:0')).toEqual(['changed: a city without slots is drawn with one']);
 });
 
-it('draws a town as a bar with one or two paths, else as a dot', () => {
+it('draws a town as a bar if it has one or two paths, otherwise as a dot', () => {
   expect(hex('town=revenue:10')).toMatchObject({ centerTowns: [{}] });
   expect(hex('town=revenue:10;path=a:1,b:_0')).toMatchObject({ towns: [{ rotation: -120 }] });
   expect(hex('town=revenue:10;path=a:0,b:_0;path=a:3,b:_0')).toMatchObject({ towns: [{}] });
@@ -189,7 +192,7 @@ it('draws a town as a bar with one or two paths, else as a dot', () => {
   expect(hex('town=revenue:10,style:hidden')).not.toHaveProperty('centerTowns');
 });
 
-it('lays the bar of a town on its curve, with the figures of 85.8.3', () => {
+it('puts the bar of a town on its curve, with the numbers of 85.8.3', () => {
   const [gentle] = hex('town=revenue:10;path=a:0,b:_0;path=a:2,b:_0').towns as readonly object[];
   expect(gentle).toEqual({ angle: 60, percent: 0.268, rotation: -30 });
   const [sharp] = hex('town=revenue:10;path=a:0,b:_0;path=a:1,b:_0').towns as readonly object[];
@@ -199,7 +202,7 @@ it('lays the bar of a town on its curve, with the figures of 85.8.3', () => {
   expect(turned).toEqual({ angle: 150, percent: 0.268, rotation: -120 });
 });
 
-it('leads track to a town that is put into the middle of the hex', () => {
+it('draws track to a town at the centre of the hex', () => {
   expect(hex('town=revenue:10,loc:center,style:dot;path=a:0,b:_0;path=a:2,b:_0')).toMatchObject({
     centerTowns: [{}],
     track: [{ side: 1 }, { side: 3 }],
@@ -222,7 +225,7 @@ it('draws a halt as a grey dot with its symbol', () => {
   });
 });
 
-it('writes one number where all stops pay the same, else one for each', () => {
+it('draws one number if all stops pay the same, otherwise one for each', () => {
   expect(hex('city=revenue:40;city=revenue:40').values).toEqual([{ value: 40 }]);
   expect(hex('city=revenue:0')).not.toHaveProperty('values');
   expect(hex('city=revenue:40,hide:1')).not.toHaveProperty('values');
@@ -233,7 +236,7 @@ it('writes one number where all stops pay the same, else one for each', () => {
   ]);
 });
 
-it('writes no number onto a stop, whether that pays or not', () => {
+it('never draws a number on a stop', () => {
   const angles = (text: string) =>
     (hex(text).values as unknown as { angle: number; value: number }[]).map(({ angle }) => angle);
   const three =
@@ -244,7 +247,7 @@ it('writes no number onto a stop, whether that pays or not', () => {
   for (const angle of angles(silent)) expect(Math.abs(angle - 60)).toBeGreaterThan(40);
 });
 
-it('writes revenues by phase into boxes', () => {
+it('draws revenues by phase in boxes', () => {
   const { hex: area, colors } = hexOfNotation(
     'offboard=revenue:yellow_20|white_30|black_40|blue_50|#123456_60|diesel_90,rows:2,groups:N,format:+%d',
   );
@@ -271,7 +274,7 @@ it('writes revenues by phase into boxes', () => {
   });
 });
 
-it('has the number and the cost in the middle where a stop lies at every side', () => {
+it('draws number and cost at the centre if there is a stop at every side', () => {
   const cities = 'city=revenue:20;'.repeat(6);
   const paths = [0, 1, 2, 3, 4, 5].map((edge) => `path=a:${edge},b:_${edge}`).join(';');
   expect(hex(`${cities}${paths};upgrade=cost:20`)).toMatchObject({
@@ -282,7 +285,7 @@ it('has the number and the cost in the middle where a stop lies at every side', 
   expect(hex('city=revenue:20;path=a:0,b:_0;upgrade=cost:20').values).toEqual([{ value: 20 }]);
 });
 
-it('keeps a long row of boxes off the points of a hex', () => {
+it('keeps a long row of boxes away from the corners of a hex', () => {
   const boxes = (text: string, options: HexOptions) => hex(text, options).offBoardRevenue;
   const long = 'city=revenue:yellow_20|green_30|brown_40|gray_50';
   expect(boxes(long, { layout: 'pointy' })).toMatchObject([{ angle: 180, percent: 0.65 }]);
@@ -290,7 +293,7 @@ it('keeps a long row of boxes off the points of a hex', () => {
   expect(boxes('city=revenue:yellow_20|brown_40', { layout: 'pointy' })).toMatchObject([{ percent: 0.75 }]);
 });
 
-it('writes the phases of every stop, off the stops', () => {
+it('draws the phases of every stop, clear of the stops', () => {
   const boxes = (text: string) =>
     (hex(text).offBoardRevenue as unknown as JsonObject[]).map(({ revenues, ...place }) => place);
   const two = (first: string, second: string) =>
@@ -317,7 +320,7 @@ it.each([
   expect(hex(`upgrade=cost:20,terrain:${word}`).terrain).toEqual([terrain]);
 });
 
-it('shows two terrains, a cost alone, a place, and a word without a picture', () => {
+it('shows two terrains, a cost alone, a position, and a word without a picture', () => {
   expect(hex('upgrade=cost:20,terrain:mountain|water').terrain).toEqual([
     { type: 'mountain', cost: 20 },
     { type: 'water' },
@@ -343,11 +346,11 @@ it('shows labels, future labels and frames', () => {
   expect(framed[6]).toEqual({ side: 1, color: 'white', dashed: true });
 });
 
-it('leaves the outline out where a border has no type', () => {
+it('omits the outline if a border has no type', () => {
   expect(hex('border=edge:0;border=edge:4').removeBorders).toEqual([1, 5]);
 });
 
-it('hands typed borders and partitions to the map; a tile keeps its borders', () => {
+it('returns typed borders and partitions for the map, but keeps borders on a tile', () => {
   const text =
     'border=edge:2,type:water,cost:40;border=edge:3,type:impassable,color:blue;partition=a:0+,b:3,type:water,length:0.5';
   const { hex: plain, borders, partitions } = hexOfNotation(text);
@@ -358,23 +361,23 @@ it('hands typed borders and partitions to the map; a tile keeps its borders', ()
   ]);
   expect(partitions).toEqual([{ a: '0+', b: '3', type: 'water', length: 0.5 }]);
   expect(hex('border=edge:2,type:impassable', { isTile: true }).borders).toEqual([{ side: 3, color: 'red' }]);
-  expect(told('partition=a:0,b:3,type:water,restrict:inner')).toEqual([
+  expect(issueLines('partition=a:0,b:3,type:water,restrict:inner')).toEqual([
     'changed: a bent line across the hex is drawn straight',
   ]);
 });
 
-it('shows icons that we have, numbers, winds, colours, companies, and letters for the rest', () => {
+it('shows our icons, numbers, winds, colours and companies, and letters for anything else', () => {
   const names = {
     icons: new Set(['port', 'mining']),
     companies: new Set(['MZ']),
     privates: new Set(['P3']),
   };
   const shown = (image: string) => {
-    const { hex: made, remarks } = hexOfNotation(`icon=image:${image},sticky:1,name:x,blocks_lay:1`, {
+    const { hex: made, issues } = hexOfNotation(`icon=image:${image},sticky:1,name:x,blocks_lay:1`, {
       names,
     });
     const { color: _, ...signs } = made;
-    return { ...signs, ...(remarks.length > 0 ? { told: remarks[0]?.message } : {}) };
+    return { ...signs, ...(issues.length > 0 ? { reportLines: issues[0]?.message } : {}) };
   };
   expect(shown('port')).toEqual({ icons: [{ type: 'port' }] });
   expect(shown('18_vale/mine')).toEqual({ icons: [{ type: 'mining' }] });
@@ -390,7 +393,7 @@ it('shows icons that we have, numbers, winds, colours, companies, and letters fo
   expect(shown('18_vale/P3')).toMatchObject({ companies: [{ label: 'P3' }] });
   expect(shown('18_vale/dragon')).toMatchObject({
     tokens: [{ label: 'drag' }],
-    told: 'the picture "18_vale/dragon" is shown as letters',
+    reportLines: 'the picture "18_vale/dragon" is shown as letters',
   });
   expect(hexOfNotation('city;icon=image:port;icon=image:P3;icon=image:mine', { names }).hex).toMatchObject({
     icons: [
@@ -405,13 +408,13 @@ it('shows icons that we have, numbers, winds, colours, companies, and letters fo
   ]);
 });
 
-it('takes an edge 6 for edge 0, as the site does', () => {
+it('treats edge 6 as edge 0, like the site', () => {
   expect(hexOfNotation('town=revenue:10;path=a:6,b:_0;path=a:8,b:_0').hex).toEqual(
     hexOfNotation('town=revenue:10;path=a:0,b:_0;path=a:2,b:_0').hex,
   );
 });
 
-it('writes the phases of a city where no track leaves it, in two rows at its left and right', () => {
+it('draws the phases of a city in two rows on its left and right, where there is no track', () => {
   const box = (text: string, layout: Layout) =>
     (hex(text, { layout }).offBoardRevenue as unknown as JsonObject[]).map(
       ({ revenues, ...place }) => place,
@@ -426,13 +429,13 @@ it('writes the phases of a city where no track leaves it, in two rows at its lef
   expect(box(city([0, 1, 2, 3, 4, 5]), 'flat')).toEqual({ angle: 180, percent: 0.75 });
 });
 
-it('puts a picture beside a city where no track leaves it', () => {
+it('puts a picture next to a city, where there is no track', () => {
   const shapes = (exits: string) => hex(`city=revenue:20;${exits}icon=image:30`).shapes;
   expect(shapes('')).toMatchObject([{ text: '30', x: 0, y: 44 }]);
   expect(shapes('path=a:0,b:_0;path=a:1,b:_0;')).toMatchObject([{ x: 38.105, y: 22 }]);
 });
 
-it('keeps cities side by side apart, and large ones on the hex', () => {
+it('keeps neighbouring cities apart, and large ones on the hex', () => {
   const percents = (text: string) =>
     (hex(text).cities as unknown as JsonObject[]).map(({ percent }) => percent);
   expect(percents('city=revenue:9;city=revenue:9;path=a:0,b:_0;path=a:1,b:_1')).toEqual([0.64, 0.64]);
@@ -441,7 +444,7 @@ it('keeps cities side by side apart, and large ones on the hex', () => {
   ]);
 });
 
-it('turns bars so that their names, which stand across them, are not upside down', () => {
+it('turns bars so that the names across them are not upside down', () => {
   const turns = [0, 1, 2, 3, 4, 5].map((edge) => {
     const [bar] = hex(`town=revenue:10;path=a:${edge},b:_0`).towns as readonly { rotation?: number }[];
     return bar?.rotation ?? 0;

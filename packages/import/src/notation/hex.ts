@@ -3,14 +3,14 @@ import { table } from '../table.ts';
 import { colorName, type ExtraColors, inkName } from './colors.ts';
 import { angleOf, type Layout, pointAt, round, sideOf, turnBetween } from './geometry.ts';
 import type { HexJson, StopPlace } from './hex-json.ts';
-import { listOf, type NotationRemark, numberOf, type Part, readNotation } from './parts.ts';
+import { listOf, type NotationIssue, numberOf, type Part, readNotation } from './parts.ts';
 import { stopBoxes, valuesOf } from './revenue.ts';
 import { iconOf, type Names, NO_NAMES, terrainOf } from './signs.ts';
 import { stopEntry } from './stop-entry.ts';
 import { pathsOf, type Stop, stopsOf } from './stops.ts';
 import { stopDistance, trackOf } from './track.ts';
 
-/** A coloured side, which a map draws on its own level (85.10.3). */
+/** A coloured side, which a map draws on a separate level (85.10.3). */
 export interface TypedBorder {
   readonly edge: number;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface TypedBorder {
   readonly color: string | undefined;
 }
 
-/** A line across a hex (85.10.4). Ends are corners; a sign moves one towards the next or the previous corner. */
+/** A line across a hex (85.10.4). Its ends are corners; a sign moves an end towards the next or the previous corner. */
 export interface Partition {
   readonly a: string;
   readonly b: string;
@@ -26,33 +26,33 @@ export interface Partition {
   readonly length: number;
 }
 
-/** A hex or tile of the notation in our format, and what only a map can draw. */
+/** A hex or tile converted from the notation, with the parts that only a map can draw. */
 export interface ReadHex {
   readonly hex: HexJson;
   readonly stops: readonly Stop[];
-  /** Where each stop stands in its list of the hex: list and position; nothing for those that are not drawn. */
+  /** The list and index of each stop, or undefined for a stop that is not drawn. */
   readonly drawn: readonly (StopPlace | undefined)[];
   readonly borders: readonly TypedBorder[];
   readonly partitions: readonly Partition[];
   readonly colors: ExtraColors;
-  readonly remarks: readonly NotationRemark[];
+  readonly issues: readonly NotationIssue[];
 }
 
 export interface HexOptions {
-  /** Colour word of the site, `white` where it is not said. */
+  /** The site's word for the colour. Default: `white`. */
   readonly color?: string;
   readonly layout?: Layout;
-  /** On a tile, coloured sides belong to the tile itself. */
+  /** Whether it is a tile, which keeps its coloured sides. */
   readonly isTile?: boolean;
   readonly names?: Names;
 }
 
-/** Turns a string of the site's notation into our hex definition (85.8). */
+/** Converts a string of the site's notation to a hex definition (85.8). */
 export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex => {
   const { color = 'white', layout = 'flat', isTile = false, names = NO_NAMES } = options;
-  const { parts, remarks: found } = readNotation(text);
-  const remarks = [...found];
-  const dropped = (message: string) => void remarks.push({ kind: 'dropped', message });
+  const { parts, issues: found } = readNotation(text);
+  const issues = [...found];
+  const dropped = (message: string) => void issues.push({ kind: 'dropped', message });
   const colors: ExtraColors = new Map();
   const all = pathsOf(parts, dropped);
   const stops = stopsOf(
@@ -72,7 +72,7 @@ export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex =
   };
   add('track', ...trackOf(all, stops, layout, distance), ...stubsOf(parts, layout));
   const drawn = stops.map((stop) => {
-    const made = stopEntry(stop, stops, layout, distance(stop), remarks, colors);
+    const made = stopEntry(stop, stops, layout, distance(stop), issues, colors);
     if (!made) return undefined;
     const groups = listOf(stop.keys.get('groups'));
     const index = add(made.list, groups.length > 0 ? { ...made.entry, groups } : made.entry);
@@ -94,14 +94,14 @@ export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex =
   const partitions = parts.filter(({ type }) => type === 'partition').flatMap(partitionOf);
   for (const { keys } of parts)
     if (keys.has('restrict'))
-      remarks.push({ kind: 'changed', message: 'a bent line across the hex is drawn straight' });
+      issues.push({ kind: 'changed', message: 'a bent line across the hex is drawn straight' });
   if (isTile && partitions.length > 0) dropped('a line across a tile');
-  return { hex: inOrder(hex), stops, drawn, borders, partitions, colors, remarks };
+  return { hex: inOrder(hex), stops, drawn, borders, partitions, colors, issues };
 };
 
 const EDGES = [0, 1, 2, 3, 4, 5] as const;
 
-/** Where a stop lies at every side, only the middle has room for the number and the cost. */
+/** If there is a stop at every side, only the centre has space for the number and the cost. */
 const useMiddle = (hex: HexJson): void => {
   const only = (list: string): HexJson | undefined => {
     const entries = (hex[list] as readonly HexJson[] | undefined) ?? [];
@@ -113,7 +113,7 @@ const useMiddle = (hex: HexJson): void => {
   if (isBare) hex.terrain = [{ ...cost, x: 0, y: value ? 11 : 0 }];
 };
 
-/** A list of one is the usual case; the order is that in which people write a hex. */
+/** Orders the fields as people write a hex, and unwraps lists of one entry, as they usually are. */
 const ORDER = [
   'color',
   'cities',
@@ -150,7 +150,7 @@ const typedBorder = ({ keys }: Part): TypedBorder[] => {
   return [{ edge, type: keys.get('type') ?? '', cost: numberOf(keys.get('cost')), color: keys.get('color') }];
 };
 
-/** Colours of the lines of a type, unless one is stated. */
+/** Default colours of lines by type. */
 const BORDER_COLORS = table({
   impassable: 'red',
   water: 'water',
@@ -188,7 +188,7 @@ const ICON_STEP = 28;
 
 const ICON_DISTANCE = 44;
 
-/** Where icons may stand beside a stop: below it, else where no track leaves and no stop is. */
+/** Positions for icons near a stop: below it, or where there is no track and no stop. */
 const ICON_ANGLES = [0, 300, 60, 240, 120] as const;
 
 const iconPlace = (stops: readonly Stop[], layout: Layout): { readonly x: number; readonly y: number } => {
@@ -204,7 +204,7 @@ const addSigns = (
 ): void => {
   const crowded = parts.filter(({ type }) => type === 'city' || type === 'town').length > 1;
   for (const part of parts) {
-    // Between several stops there is less room.
+    // There is less space between several stops.
     if (part.type === 'label' && part.plain !== '')
       add('labels', { label: part.plain, ...(crowded ? { fontSize: 18 } : {}) });
     if (part.type === 'future_label')
@@ -233,7 +233,7 @@ const addSigns = (
   const signs = parts
     .filter(({ type }) => type === 'icon')
     .map((part) => ({ loc: numberOf(part.keys.get('loc')), ...iconOf(part, names, colors) }));
-  // Marks of private companies are wider than a step of the row, and find their own room.
+  // Marks of private companies are wider than a step of the row, so they find their own space.
   const inRow = signs.filter(({ list }) => list !== 'companies');
   const below = parts.some(({ type }) => type === 'city' || type === 'town' || type === 'offboard');
   const middle = below ? iconPlace(stops, layout) : { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { table } from '../table.ts';
 
-/** The words of the notation and the keys each of them has (85.6.3). */
+/** The words of the notation, each with its keys (85.6.3). */
 const KEYS = {
   path: ['a', 'b', 'track', 'terminal', 'lanes', 'a_lane', 'b_lane', 'ignore'],
   city: [
@@ -38,26 +38,26 @@ export type PartType = keyof typeof KEYS;
 /** One part of a string, such as `path=a:0,b:_0`. */
 export interface Part {
   readonly type: PartType;
-  /** The text after `=` where there are no keys, as in `label=OO`. */
+  /** The string after `=` if there are no keys, as in `label=OO`. */
   readonly plain: string;
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** What was found in a string that is not clean, or has no counterpart. */
-export interface NotationRemark {
+/** A problem in a string, or a part without a counterpart. */
+export interface NotationIssue {
   readonly kind: 'repaired' | 'dropped' | 'changed';
   readonly message: string;
 }
 
 export interface Notation {
   readonly parts: readonly Part[];
-  readonly remarks: readonly NotationRemark[];
+  readonly issues: readonly NotationIssue[];
 }
 
 const TYPES = Object.keys(KEYS) as PartType[];
 const isType = (word: string): word is PartType => Object.hasOwn(KEYS, word);
 
-/** A second part that begins without a `;` before it, as in `b:_1border=edge:4`. The longest word wins. */
+/** Matches a part without a `;` before it, as in `b:_1border=edge:4`. The longest word wins. */
 const GLUED = new RegExp(`(?<=[^;_a-z])(${TYPES.toSorted((a, b) => b.length - a.length).join('|')})=`);
 
 type KeyNames = ReadonlyMap<string, string>;
@@ -65,7 +65,7 @@ type KeyNames = ReadonlyMap<string, string>;
 const STOP_KEYS = table({ r: 'revenue', s: 'slots', g: 'groups', h: 'hide' });
 const NO_KEYS: KeyNames = new Map();
 
-/** Words and keys of the notation until the summer of 2020, most of them one letter each (85.6.5). */
+/** Words and keys of the notation before the summer of 2020, mostly single letters (85.6.5). */
 const SHORT_WORDS = table<{ readonly word: string; readonly keys: KeyNames }>({
   c: { word: 'city', keys: STOP_KEYS },
   t: { word: 'town', keys: STOP_KEYS },
@@ -76,35 +76,35 @@ const SHORT_WORDS = table<{ readonly word: string; readonly keys: KeyNames }>({
   b: { word: 'border', keys: table({ e: 'edge', t: 'type', c: 'cost' }) },
 });
 
-/** Today's word for one of the notation, and today's names of its keys where they differ. */
+/** The current word for a word of the notation, and the current names of its keys if they differ. */
 const todaysWord = (word: string): { readonly word: string; readonly keys: KeyNames } =>
   SHORT_WORDS.get(word) ?? { word, keys: NO_KEYS };
 
-/** Takes a string of the notation apart (85.6.1). What is not clean is repaired and told (85.6.4). */
+/** Splits a string of the notation (85.6.1). Errors are repaired and reported (85.6.4). */
 export const readNotation = (text: string): Notation => {
-  const remarks: NotationRemark[] = [];
+  const issues: NotationIssue[] = [];
   const parts: Part[] = [];
-  for (const piece of split(text, remarks)) {
+  for (const piece of split(text, issues)) {
     const [, word = '', , rest = ''] = /^([^=]*)(=(.*))?$/s.exec(piece) ?? [];
     const { word: type, keys: named } = todaysWord(word.trim());
     if (type === 'blank') continue;
     if (!isType(type)) {
-      remarks.push({ kind: 'dropped', message: `"${short(type)}" is no word of the notation` });
+      issues.push({ kind: 'dropped', message: `"${short(type)}" is not a word of the notation` });
       continue;
     }
     const keys =
       rest.includes(':') && type !== 'label'
-        ? readKeys(type, rest, named, remarks)
+        ? readKeys(type, rest, named, issues)
         : new Map<string, string>();
     parts.push({ type, plain: rest.trim(), keys });
   }
-  return { parts, remarks };
+  return { parts, issues };
 };
 
-const split = (text: string, remarks: NotationRemark[]): string[] => {
+const split = (text: string, issues: NotationIssue[]): string[] => {
   const pieces: string[] = [];
   if (/\n/.test(text.trim()))
-    remarks.push({ kind: 'repaired', message: 'a line break stands in place of a ";"' });
+    issues.push({ kind: 'repaired', message: 'a line break is used instead of a ";"' });
   for (const piece of text.split(/[;\n]/)) {
     let rest = piece.trim();
     for (;;) {
@@ -112,7 +112,7 @@ const split = (text: string, remarks: NotationRemark[]): string[] => {
       const glued = GLUED.exec(rest.slice((first?.length ?? 0) + 1));
       if (!glued) break;
       const at = (first?.length ?? 0) + 1 + glued.index;
-      remarks.push({ kind: 'repaired', message: `a ";" is missing before "${glued[1]}"` });
+      issues.push({ kind: 'repaired', message: `a ";" is missing before "${glued[1]}"` });
       pieces.push(rest.slice(0, at).trim());
       rest = rest.slice(at);
     }
@@ -125,7 +125,7 @@ const readKeys = (
   type: PartType,
   text: string,
   named: ReadonlyMap<string, string>,
-  remarks: NotationRemark[],
+  issues: NotationIssue[],
 ): Map<string, string> => {
   const known: readonly string[] = KEYS[type];
   const keys = new Map<string, string>();
@@ -135,9 +135,9 @@ const readKeys = (
     const written = (colon < 0 ? pair : pair.slice(0, colon)).trim();
     const key = named.get(written) ?? written;
     if (!known.includes(key)) {
-      remarks.push({
+      issues.push({
         kind: 'dropped',
-        message: `"${short(key)}" means nothing on ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`,
+        message: `"${short(key)}" has no meaning for ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`,
       });
       continue;
     }
@@ -148,12 +148,12 @@ const readKeys = (
 
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** A number, read leniently: leading digits count, the rest is dropped. */
+/** Parses the leading digits as a number and ignores the rest. */
 export const numberOf = (text: string | undefined): number | undefined => {
   const digits = /^\s*-?\d+(\.\d+)?/.exec(text ?? '');
   return digits ? Number(digits[0]) : undefined;
 };
 
-/** Values joined by the bar. */
+/** Values separated by bars. */
 export const listOf = (text: string | undefined): string[] =>
   (text ?? '').split('|').filter((word) => word !== '');

@@ -4,7 +4,7 @@ import { angleOf, apart, type Layout, round, turnBetween } from './geometry.ts';
 import type { HexJson } from './hex-json.ts';
 import type { Revenue, Stop } from './stops.ts';
 
-/** Boxes of a revenue by phase; one without phases is a plain number elsewhere. */
+/** Boxes of a revenue by phase. A revenue without phases is drawn as a number instead. */
 export const boxesOf = ({ phases }: Revenue, format: string | undefined, colors: ExtraColors): HexJson[] =>
   phases.map(({ phase, value }) => {
     const shown = format === undefined ? value : format.replace(/%[ds]/, String(value));
@@ -41,10 +41,10 @@ export const valuesOf = (stops: readonly Stop[], hasTrack: boolean, layout: Layo
   });
 };
 
-/** Nearer to a stop than this, in edges, a number would lie on it. */
+/** Distance from a stop, in edges, below which a number would overlap it. */
 const STOP_ROOM = 0.7;
 
-/** Where a number stands beside a stop: near it, away from the others, where no track leaves and no number stands. */
+/** Position of a number for a stop: near it, away from the others, and clear of track and other numbers. */
 const asideOf = (
   place: number,
   others: readonly number[],
@@ -63,13 +63,13 @@ const asideOf = (
   return place - 0.75;
 };
 
-/** Where the boxes of all stops together may stand, the first that is free: at the top, at the bottom, aside. */
+/** Positions for the boxes of all stops together, of which the first free one is used: top, bottom, sides. */
 const BOX_ANGLES = [180, 0, 120, 240, 60, 300] as const;
 
-const LONGEST_AT_POINT = 3;
-const LONGEST_ASIDE = 2;
+const MAX_BOXES_AT_CORNER = 3;
+const MAX_BOXES_ASIDE = 2;
 
-/** The phases of stops that are not off-board. Equal ones are written once; others stand beside their stops. */
+/** The phases of stops that are not off-board. Equal ones are drawn once, others next to their stops. */
 export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: Layout): HexJson[] => {
   const phased = new Map<string, { readonly stop: Stop; readonly revenues: HexJson[] }>();
   for (const stop of stops) {
@@ -88,11 +88,11 @@ export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: L
       free.toSorted((a, b) => room(b) - room(a))[0] ??
       BOX_ANGLES[0];
     return [...phased.values()].map(({ revenues }): HexJson => {
-      const long = revenues.length > LONGEST_AT_POINT;
-      // Towards its points a hex is too narrow for a long row, and at its left and right for any.
+      const long = revenues.length > MAX_BOXES_AT_CORNER;
+      // A hex is too narrow for a long row near its corners, and for any row at its left and right.
       if (angle === 0 || angle === 180)
         return { revenues, angle, percent: layout === 'pointy' && long ? 0.65 : 0.75 };
-      return revenues.length > LONGEST_ASIDE
+      return revenues.length > MAX_BOXES_ASIDE
         ? { revenues, rows: 2, angle, percent: 0.64 }
         : { revenues, angle, percent: 0.75 };
     });
@@ -103,7 +103,7 @@ export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: L
     const others = places.filter((place) => place !== stop.place);
     const at = asideOf(stop.place, others, exits, used);
     used.push(at);
-    // In two rows a box is narrow enough to stand beside its stop.
+    // In two rows a box is narrow enough to fit next to its stop.
     return { revenues, rows: 2, angle: round(angleOf(at, layout)), percent: 0.6 };
   });
 };

@@ -6,7 +6,7 @@ import { listOf, numberOf, type Part } from './parts.ts';
 
 type Entry = Record<string, Json>;
 
-/** Words of terrain with an icon of ours (85.8.6). */
+/** Terrain words with an icon in our library (85.8.6). */
 const TERRAIN = table<Entry>({
   mountain: { type: 'mountain' },
   hill: { type: 'mountain', size: 'tiny' },
@@ -20,7 +20,7 @@ const TERRAIN = table<Entry>({
   mine: { type: 'mining' },
 });
 
-/** Terrain and cost of an `upgrade`, and words that have no icon. */
+/** Terrain and cost of an `upgrade`, and words without an icon. */
 export const terrainOf = (
   part: Part,
   layout: Layout,
@@ -39,7 +39,7 @@ export const terrainOf = (
   return { terrain, names: words.filter((word) => !known.includes(word)) };
 };
 
-/** Pictures of the site that we have under another name (85.21). */
+/** Pictures of the site that we have under a different name (85.21). */
 const ICONS = table({
   anchor: 'port',
   mine: 'mining',
@@ -53,22 +53,22 @@ const COMPASS: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west'])
 const PIECE_COLORS =
   /^(?:(red|blue|green|yellow|orange|brown|black|white|gray|purple|pink)(?:-(?:hex|cube|disc|token))?)$/;
 
-/** What the marks of a hex may refer to. */
+/** Names that the marks of a hex can refer to. */
 export interface Names {
   /** Names of icons that can be drawn. */
   readonly icons: ReadonlySet<string>;
-  /** Abbreviations of companies, and ids of private companies. */
+  /** Abbreviations of companies and ids of private companies. */
   readonly companies: ReadonlySet<string>;
   readonly privates: ReadonlySet<string>;
 }
 
 export const NO_NAMES: Names = { icons: new Set(), companies: new Set(), privates: new Set() };
 
-/** One icon of a hex: the list of ours that it belongs to, and the entry. */
+/** One icon of a hex: the list to which it belongs, and its entry. */
 export interface Sign {
   readonly list: 'icons' | 'shapes' | 'tokens' | 'companies';
   readonly entry: Entry;
-  /** Set where the picture itself could not be had. */
+  /** Set if the picture itself is not available. */
   readonly replaced?: string;
 }
 
@@ -105,6 +105,6 @@ export const iconOf = (part: Part, names: Names, colors: ExtraColors): Sign => {
 
 const letters = (label: string): Sign => ({ list: 'tokens', entry: { label, width: 12 } });
 
-/** The member of a set that is spelled like a word, whatever the case. */
+/** The member of a set with this spelling, in any case. */
 const same = (names: ReadonlySet<string>, word: string): string | undefined =>
   names.has(word) ? word : [...names].find((name) => name.toLowerCase() === word.toLowerCase());

@@ -1,11 +1,11 @@
 import type { ExtraColors } from './colors.ts';
 import { angleOf, INNER_RADIUS, type Layout, orientationTurn, round, sideOf } from './geometry.ts';
 import type { HexJson, StopPlace } from './hex-json.ts';
-import { type NotationRemark, numberOf } from './parts.ts';
+import { type NotationIssue, numberOf } from './parts.ts';
 import { boxesOf } from './revenue.ts';
 import type { Stop } from './stops.ts';
 
-/** Where a stop is placed in its list. */
+/** Position of a stop in its list. */
 const placed = ({ place, shift }: Stop, layout: Layout, percent: number): HexJson => {
   if (place !== undefined) return { angle: round(angleOf(place, layout)), percent };
   return shift ? { x: shift.x, y: shift.y } : {};
@@ -14,20 +14,20 @@ const placed = ({ place, shift }: Stop, layout: Layout, percent: number): HexJso
 export interface StopEntry {
   readonly list: StopPlace['list'];
   readonly entry: HexJson;
-  /** Written beside a halt. */
+  /** Written next to a halt. */
   readonly symbol?: string;
 }
 
-const MOST_SLOTS = 6;
+const MAX_SLOTS = 6;
 const BOOM_SLOTS = 2;
 
-/** What a stop becomes on our hex, at its place; nothing for one that is not drawn. */
+/** Converts a stop at its position. Returns undefined for a stop that is not drawn. */
 export const stopEntry = (
   stop: Stop,
   stops: readonly Stop[],
   layout: Layout,
   percent: number,
-  remarks: NotationRemark[],
+  issues: NotationIssue[],
   colors: ExtraColors,
 ): StopEntry | undefined => {
   const { type, keys, place, slots } = stop;
@@ -45,17 +45,17 @@ export const stopEntry = (
     case 'pass': {
       if (keys.has('boom')) {
         if (slots > BOOM_SLOTS)
-          remarks.push({
+          issues.push({
             kind: 'changed',
-            message: `a boom city of ${slots} slots is drawn with ${BOOM_SLOTS}`,
+            message: `a boom city with ${slots} slots is drawn with ${BOOM_SLOTS}`,
           });
         const size: HexJson = slots > 1 ? { size: BOOM_SLOTS } : {};
         return { list: 'boomtowns', entry: { ...size, city: true, ...where } };
       }
-      const size = Math.min(MOST_SLOTS, Math.max(1, slots));
-      if (slots < 1) remarks.push({ kind: 'changed', message: 'a city without slots is drawn with one' });
-      if (slots > MOST_SLOTS)
-        remarks.push({ kind: 'changed', message: `a city of ${slots} slots is drawn with ${MOST_SLOTS}` });
+      const size = Math.min(MAX_SLOTS, Math.max(1, slots));
+      if (slots < 1) issues.push({ kind: 'changed', message: 'a city without slots is drawn with one' });
+      if (slots > MAX_SLOTS)
+        issues.push({ kind: 'changed', message: `a city with ${slots} slots is drawn with ${MAX_SLOTS}` });
       const turn: HexJson =
         place !== undefined && size > 1 ? { rotation: round(angleOf(place, layout)) } : {};
       return {
@@ -83,7 +83,7 @@ const townEntry = (
   const { type, keys, place, paths, exits } = stop;
   const style = keys.get('style');
   if (style === 'hidden') return undefined;
-  // In the middle of the hex, where `loc:center` puts it, its track comes to it instead of going past.
+  // At the centre of the hex, where `loc:center` puts it, its track leads to it instead of past it.
   const onTrack =
     exits.length === 2 && place !== undefined && exits.includes(place)
       ? trackPlace(exits, place, drawnStops(stops) === 1, layout)
@@ -108,7 +108,9 @@ const townEntry = (
   };
 };
 
-/** The turn of a bar, which looks the same upside down: as its name stands across it, the one that leaves that readable. */
+/**
+ * The rotation of a bar, which looks the same upside down. Of the two, the one that keeps the name across it readable.
+ */
 const barTurn = (angle: number): HexJson => {
   const turned = round(((angle % 180) + 180) % 180);
   return turned === 0 || turned === 180 ? {} : { rotation: round(turned - 180) };
@@ -117,13 +119,13 @@ const barTurn = (angle: number): HexJson => {
 const drawnStops = (stops: readonly Stop[]): number =>
   stops.filter(({ type }) => type !== 'junction' && type !== 'offboard').length;
 
-/** Angle of the arc and its radius, by how many edges it spans. */
+/** Angle and radius of the arc by the number of edges it spans. */
 const ARCS: Readonly<Record<number, { readonly span: number; readonly radius: number }>> = {
   1: { span: 120, radius: 43.30125 },
   2: { span: 60, radius: 129.90375 },
 };
 
-/** Where a stop lies on the track between two edges: in the middle, or nearer to its own edge (85.8.3). */
+/** Position of a stop on the track between two edges: halfway, or nearer to its own edge (85.8.3). */
 const trackPlace = (exits: readonly number[], near: number, alone: boolean, layout: Layout): HexJson => {
   const [a = 0, b = 0] = exits;
   const [from, to] = (b - a + 6) % 6 <= 3 ? [a, b] : [b, a];

@@ -10,13 +10,13 @@ export interface Path {
   readonly track: string;
   readonly terminal: boolean;
   readonly lanes: number;
-  /** Sideways shift at each end in lanes, 0 in the middle. */
+  /** Sideways shift at each end, in lanes. 0 is the middle. */
   readonly aLane: number | undefined;
   readonly bLane: number | undefined;
 }
 
 export interface Revenue {
-  /** The same in all phases; nothing where it differs. */
+  /** The revenue if it is the same in all phases. */
   readonly number?: number;
   readonly phases: readonly { readonly phase: string; readonly value: number }[];
 }
@@ -28,13 +28,13 @@ export interface Stop {
   readonly keys: ReadonlyMap<string, string>;
   readonly revenue: Revenue;
   readonly slots: number;
-  /** Edges its track leads to, in rising order. */
+  /** The edges to which its track leads, in ascending order. */
   readonly exits: readonly number[];
-  /** How many paths end at it. */
+  /** Number of paths that end at it. */
   readonly paths: number;
-  /** The edge it lies towards, or half-way between two; nothing for the middle. */
+  /** The edge near which it is, or halfway between two. Undefined for the centre. */
   readonly place: number | undefined;
-  /** How far it is moved out of the middle, where several would lie there. */
+  /** Distance from the centre, if several stops would be there. */
   readonly shift: Vector | undefined;
 }
 
@@ -42,7 +42,7 @@ const STOP_TYPES: ReadonlySet<string> = new Set(['city', 'pass', 'town', 'halt',
 
 export const isStop = ({ type }: Part): boolean => STOP_TYPES.has(type);
 
-/** The paths of a string. Those whose ends lead nowhere are left out and told. */
+/** The paths of a string. Paths with an unknown end are left out and reported. */
 export const pathsOf = (parts: readonly Part[], dropped: (message: string) => void): Path[] => {
   const paths: Path[] = [];
   let stops = 0;
@@ -52,7 +52,9 @@ export const pathsOf = (parts: readonly Part[], dropped: (message: string) => vo
     const a = endOf(part.keys.get('a'), stops);
     const b = endOf(part.keys.get('b'), stops);
     if (a === undefined || b === undefined) {
-      dropped(`a path from "${part.keys.get('a') ?? ''}" to "${part.keys.get('b') ?? ''}" leads nowhere`);
+      dropped(
+        `a path from "${part.keys.get('a') ?? ''}" to "${part.keys.get('b') ?? ''}" has an unknown end`,
+      );
       continue;
     }
     paths.push({
@@ -68,7 +70,7 @@ export const pathsOf = (parts: readonly Part[], dropped: (message: string) => vo
   return paths;
 };
 
-/** In the oldest notation track ends in the middle without a junction being named. */
+/** In the oldest notation, track ends at the centre without naming a junction. */
 const MIDDLE: PathEnd = { stop: -1 };
 
 const endOf = (text: string | undefined, stops: number): PathEnd | undefined => {
@@ -76,17 +78,17 @@ const endOf = (text: string | undefined, stops: number): PathEnd | undefined => 
   const number = numberOf(text?.replace(/^_/, ''));
   if (number === undefined || number < 0 || !Number.isInteger(number)) return undefined;
   if (text?.startsWith('_')) return number < stops ? { stop: number } : undefined;
-  // The site turns every tile into its place, which brings an edge 6 back to 0.
+  // The site rotates every tile, which turns edge 6 into 0.
   return { edge: number % 6 };
 };
 
-/** `width.index`: index 0 lies most clockwise. */
+/** `width.index`, where index 0 is the most clockwise lane. */
 const laneOf = (text: string | undefined): number | undefined => {
   const [width, index] = (text ?? '').split('.').map(Number);
   return width === undefined || index === undefined ? undefined : index - (width - 1) / 2;
 };
 
-/** The stops of a string in the order read, each with the place where the site would draw it (85.8.2). */
+/** The stops of a string in order, each at the position where the site draws it (85.8.2). */
 export const stopsOf = (parts: readonly Part[], paths: readonly Path[]): Stop[] => {
   const stops = parts.filter(isStop).map((part, index): Stop => {
     const own = paths.filter((path) => endsAt(path, index));
@@ -110,7 +112,7 @@ export const stopsOf = (parts: readonly Part[], paths: readonly Path[]): Stop[] 
   }));
 };
 
-/** Where towns lie that no track leads to. */
+/** Positions of towns without track. */
 const SHIFTS: readonly Vector[] = [
   { x: -34.6, y: 17.3 },
   { x: 34.6, y: -17.3 },
@@ -134,7 +136,7 @@ const revenueOf = (text: string | undefined): Revenue => {
 const isCity = ({ type }: Stop): boolean => type === 'city' || type === 'pass';
 const isTown = ({ type }: Stop): boolean => type === 'town' || type === 'halt';
 
-/** The places of all stops, and the towns that got none. */
+/** The positions of all stops, and the towns without one. */
 const placesOf = (
   stops: readonly Stop[],
   paths: readonly Path[],

@@ -17,7 +17,7 @@ import type { Path, PathEnd, Stop } from './stops.ts';
 /** A piece of track in our format. */
 export type Piece = Record<string, Json>;
 
-/** Distance of a stop towards a side from the middle, 1 being the side. */
+/** Distance of a stop from the centre towards a side, where 1 is the side. */
 export const stopDistance = (
   stop: Stop,
   stops: readonly Stop[],
@@ -26,9 +26,9 @@ export const stopDistance = (
   const { place = 0, slots } = stop;
   if (!Number.isInteger(place)) return slots > 1 ? 0.48 : 0.575;
   if (hasBorder(place)) return 0.4;
-  // Three circles or more reach far.
+  // Three or more circles need more space.
   if (slots > 2) return 0.44;
-  // Cities side by side need more room between them.
+  // Neighbouring cities need more space between them.
   const beside = (other: Stop) =>
     other !== stop && isCity(other) && other.place !== undefined && apart(other.place, place) <= 1;
   return slots < 2 && isCity(stop) && stops.some(beside) ? 0.64 : 0.575;
@@ -47,7 +47,7 @@ const GAUGES = table<Piece>({
 
 interface Course {
   readonly piece: Piece;
-  /** Sides that it joins, for crossings; one for a piece that ends inside. */
+  /** The sides that it joins, for crossings. A piece that ends inside has one. */
   readonly sides: readonly number[];
 }
 
@@ -91,7 +91,7 @@ const coursesOf = (path: Path, around: Surroundings): Course[] => {
     .map(dress);
 };
 
-/** Kinds of track by how many edges lie between its ends, clockwise from the first. */
+/** Kinds of track by the number of edges between the ends, clockwise from the first. */
 const BENDS: Readonly<Record<number, string>> = { 1: 'sharp', 2: 'gentle', 3: 'straight' };
 
 const edgeToEdge = (
@@ -108,20 +108,20 @@ const edgeToEdge = (
   if (type === undefined) return { piece: { type: 'straight', side: sides[0] ?? 1, end: 0.125 }, sides: [] };
   const [shift, farShift] = [aLane ?? 0, bLane ?? 0];
   const piece: Piece = { type, side: sides[0] ?? 1 };
-  // The lanes at the far end are counted from the other side.
+  // Lanes at the far end are counted from the other side.
   if (shift === -farShift)
     return { piece: shift === 0 ? piece : { ...piece, trackOffset: shift * LANE_WIDTH }, sides };
   const [from, to] = [onEdge(a, shift, layout), onEdge(b, farShift, layout)];
   return { piece: { type: 'custom', path: curve(from, to), sides }, sides };
 };
 
-/** A point at an edge and one further in, both moved sideways by lanes; in the frame in which track is drawn. */
+/** A point at an edge and one further in, both shifted by lanes, in the coordinates of the track. */
 const onEdge = (
   edge: number,
   lane: number,
   layout: Layout,
 ): { readonly at: Vector; readonly inwards: Vector } => {
-  // Track turns with the hex: on both layouts side 1 of the frame is at the bottom.
+  // Track rotates with the hex, so in both layouts side 1 is at the bottom.
   const angle = 60 * (sideOf(edge, layout) - 1);
   const aside = pointAt(angle + 90, lane * -LANE_WIDTH);
   const shifted = (distance: number): Vector => {
@@ -174,7 +174,7 @@ const edgeToStop = (
     [other.a, other.b].some((end) => 'edge' in end && end.edge === place),
   );
   if (reaches) return course;
-  // No track leads to the stop's own edge: the piece ends at the stop.
+  // No track leads to the stop's own edge, so the piece ends at the stop.
   const begins = course.piece.side === sideOf(place, layout);
   return { piece: { ...course.piece, ...(begins ? { start: 0.25 } : { end: 0.75 }) }, sides: [side] };
 };
@@ -184,7 +184,7 @@ const NOTHING: Course = { piece: {}, sides: [] };
 const joins = ({ a, b }: Path, stop: number): boolean =>
   [a, b].some((end: PathEnd) => 'stop' in end && end.stop === stop);
 
-/** Where a stop lies in the frame in which track is drawn, which turns with the hex. */
+/** Position of a stop in the coordinates of the track, which rotate with the hex. */
 const inFrame = (stop: Stop, layout: Layout, distanceOf: (stop: Stop) => number): Vector => {
   if (stop.place !== undefined)
     return pointAt(angleOf(stop.place, layout) - orientationTurn(layout), distanceOf(stop) * INNER_RADIUS);
@@ -230,7 +230,7 @@ const withoutRepeats = (courses: readonly Course[]): Course[] => {
   });
 };
 
-/** Two pieces cross where their sides alternate round the hex; the one with the lower first side lies above. */
+/** Two pieces cross if their sides alternate around the hex. The one with the lower first side is on top. */
 const withCrossings = (courses: readonly Course[]): Course[] =>
   courses.map((course) => {
     const crossing = courses.filter((other) => alternate(course.sides, other.sides));

@@ -3,10 +3,10 @@ import { RubyModule } from './program.ts';
 import { Unfollowed } from './unfollowed.ts';
 import { RubyHash, symbol, textOf, type Value } from './value.ts';
 
-/** Texts of the site's own base class that titles build on; what they say is left to Platelayer (85.3.4). */
+/** Texts of the base class of titles, which we leave empty because Platelayer has its own (85.3.4). */
 const BASE_TEXTS = new Set(['EVENTS_TEXT', 'STATUS_TEXT', 'MARKET_TEXT']);
 
-/** Colours of the market that titles build on (85.5.3). */
+/** Market colours of the base class (85.5.3). */
 export const BASE_COLORS = table({
   par: 'red',
   endgame: 'blue',
@@ -22,7 +22,7 @@ export const BASE_COLORS = table({
   max_price: 'purple',
 });
 
-/** Constants that name the class of which the site makes something. */
+/** Constants with the classes of which the site creates objects. */
 const CLASSES = table({
   COMPANY_CLASS: 'Company',
   CORPORATION_CLASS: 'Corporation',
@@ -31,7 +31,7 @@ const CLASSES = table({
   TRAIN_CLASS: 'Train',
 });
 
-/** What a constant of the base class is, where titles build on it. */
+/** Value of a constant of the base class that titles build on. */
 export const baseConstant = (name: string): Value | undefined => {
   const made = CLASSES.get(name);
   if (made !== undefined) return new RubyModule(made);
@@ -41,7 +41,7 @@ export const baseConstant = (name: string): Value | undefined => {
   return undefined;
 };
 
-/** Methods of the base class through which the site asks for data, and the constant each falls back on (85.3.5). */
+/** Methods of the base class that return data, and the constant each falls back on (85.3.5). */
 export const GETTERS = table({
   game_hexes: 'HEXES',
   game_tiles: 'TILES',
@@ -55,29 +55,29 @@ export const GETTERS = table({
   game_cert_limit: 'CERT_LIMIT',
 });
 
-/** The module of the site's own tiles, which the user may not have brought along. */
+/** Module of the site's own tiles, which the user may not have supplied. */
 export const TILE_TABLE = 'Engine::Config::Tile';
 
 const STANDARD = 'standard=';
 
-/** A list of the site's own tiles that is not among the files: what it has for a number is told by that number. */
+/** Stands for the site's own tiles if they are not among the files. The value of a number is a reference to it. */
 export class StandardTiles extends RubyHash {
   override get(key: Value): Value {
     return `${STANDARD}${textOf(key)}`;
   }
 }
 
-/** The notation of a tile that begins with one of the site's own: its number, and what is added to it. */
+/** Splits the notation of a tile that starts with one of the site's own into its number and the additions. */
 export const standardIn = (code: string): { readonly number: string; readonly more: string } | undefined => {
   if (!code.startsWith(STANDARD)) return undefined;
   const [number = '', ...more] = code.slice(STANDARD.length).split(';');
   return { number, more: more.join(';') };
 };
 
-/** The bank of the game, of which a title asks only that it pays. */
+/** The bank, which only has to pay. */
 export const THE_BANK = { opaque: 'the bank' } as const;
 
-/** Classes of the site whose objects stand for what they are made of: their fields, or the first argument. */
+/** Classes of the site whose objects are represented by their fields or their first argument. */
 const MADE = table<'fields' | 'first'>({
   Train: 'fields',
   Company: 'fields',
@@ -89,12 +89,12 @@ const MADE = table<'fields' | 'first'>({
 
 export const isMade = (name: string): boolean => MADE.has(name);
 
-/** The value that stands for a new object of a class, or nothing where the class is none of these. */
+/** The value that represents a new object of a class. Returns undefined for other classes. */
 export const madeOf = ({ name }: RubyModule, args: readonly Value[]): Value | undefined => {
   const from = MADE.get(name);
   if (from === undefined) return undefined;
   const value = from === 'first' ? args[0] : args.at(-1);
   if (value === undefined || (from === 'fields' && !(value instanceof RubyHash)))
-    throw new Unfollowed(`makes a ${name} in a way that is not followed`);
+    throw new Unfollowed(`creates a ${name} in a way that the importer cannot evaluate`);
   return value;
 };

@@ -23,15 +23,15 @@ import { EVALUATE, type NodeClass, partByRange } from './syntax.ts';
 import { placeOf, Unfollowed } from './unfollowed.ts';
 import { Callable, listOf, RubyHash, RubySymbol, symbol, type Value } from './value.ts';
 
-/** What a title may ask for that is settled before the game begins. */
+/** Methods a title may call whose result is known before the game starts. */
 export interface Setup {
   readonly players: number;
   readonly options: readonly string[];
 }
 
 /**
- * Follows constants and getters of a title without running anything: it knows values, a list of methods of lists, maps
- * and texts, and the title's own methods. Whatever else it meets ends the attempt with `Unfollowed`.
+ * Evaluates constants and getters of a title without running Ruby. It supports values, some methods of lists, maps and
+ * strings, and the title's own methods. Anything else throws `Unfollowed`.
  */
 export class Evaluator implements Following {
   readonly sources: RubySources;
@@ -53,12 +53,12 @@ export class Evaluator implements Following {
     this.#setup = setup;
   }
 
-  /** The number of players that something was followed for, where it asked for them. */
-  get playersAskedFor(): number | undefined {
+  /** The number of players that was assumed, if an evaluation depended on it. */
+  get assumedPlayers(): number | undefined {
     return this.#askedForPlayers ? this.#setup.players : undefined;
   }
 
-  /** The definition of a constant of the title, the modules it includes and the titles it builds on. */
+  /** The definition of a constant in the title, the modules it includes and the titles it is based on. */
   find(name: string): Definition | undefined {
     for (const module of this.#ancestors) {
       const definition = module.constants.get(name);
@@ -67,7 +67,7 @@ export class Evaluator implements Following {
     return undefined;
   }
 
-  /** A method of the title, where another than the base class defines it. */
+  /** A method of the title, unless only the base class defines it. */
   findMethod(name: string): Definition<nodes.DefNode> | undefined {
     for (const module of this.#ancestors) {
       const definition = module.methods.get(name);
@@ -76,28 +76,31 @@ export class Evaluator implements Following {
     return undefined;
   }
 
-  /** The value of a constant, a copy that may be changed. A new attempt: the limits count from here. */
+  /** A copy of a constant's value, which may be changed. Starts a new count towards the limits. */
   constant(definition: Definition): Value {
     this.#restart();
     return this.#valueOf(definition);
   }
 
-  /** What a method of the title gives. A new attempt, as above. */
+  /** The return value of a method of the title. Starts a new count towards the limits. */
   call(name: string, ...args: Value[]): Value {
     this.#restart();
     this.#instance.clear();
-    // A copy counts what it holds: a list may hold another many times over.
+    // Counts what a copy contains, because a list can contain another many times.
     return this.copy(this.#send(name, args, undefined, undefined, undefined));
   }
 
-  /** What a method of the title has the bank pay, in order. */
+  /** The payments that a method of the title makes from the bank, in order. */
   payments(name: string, ...args: Value[]): readonly Value[] {
     this.#paid.length = 0;
     this.call(name, ...args);
     return [...this.#paid];
   }
 
-  /** Evaluates an expression that stands in a method, such as the value of a keyword; `names` are those of the block around it. */
+  /**
+   * Evaluates an expression inside a method, such as the value of a keyword. `names` are the variables of the
+   * surrounding block.
+   */
   expression({ node, file, scope }: Definition, names: ReadonlyMap<string, Value> = new Map()): Value {
     this.#restart();
     const locals = noLocals();
@@ -105,11 +108,11 @@ export class Evaluator implements Following {
     return this.#eval(node, { file, scope, self: SELF, locals });
   }
 
-  /** Counts what an operation costs. */
+  /** Counts the cost of an operation. */
   charge(cost: number): void {
     this.#steps += cost;
-    // What is no number at all, such as none of infinitely many, is too much as well.
-    if (!(this.#steps <= LIMITS.steps)) throw new Unfollowed('takes more steps than any title needs');
+    // NaN, for example from an infinite count, also exceeds the limit.
+    if (!(this.#steps <= LIMITS.steps)) throw new Unfollowed('takes too many steps');
   }
 
   #restart(): void {
@@ -135,7 +138,7 @@ export class Evaluator implements Following {
     }
   }
 
-  /** Lists and maps of constants are copied, since methods change what they get. */
+  /** Lists and maps of constants are copied, because methods may change them. */
   copy(value: Value): Value {
     this.charge(1);
     if (Array.isArray(value)) return value.map((entry) => this.copy(entry));
@@ -162,14 +165,14 @@ export class Evaluator implements Following {
     this.charge(1);
     const evaluate = EVALUATE.get(node.constructor as NodeClass);
     if (!evaluate)
-      throw new Unfollowed('is written in a way that is not followed', placeOf(node, frame.file));
+      throw new Unfollowed('uses Ruby that the importer does not support', placeOf(node, frame.file));
     this.#nesting += 1;
     if (this.#nesting > LIMITS.nesting)
       throw new Unfollowed('is nested too deeply', placeOf(node, frame.file));
     try {
       return evaluate.call(this, node, frame);
     } catch (error) {
-      // The place is that of the innermost expression that could not be followed.
+      // Reports the location of the innermost expression that failed.
       if (error instanceof Unfollowed && !error.place)
         throw new Unfollowed(error.message, placeOf(node, frame.file), error.missingTitle);
       throw error;
@@ -182,7 +185,7 @@ export class Evaluator implements Following {
     return this.#eval(node, frame);
   }
 
-  /** Arguments of a call: splats are laid out, keywords are a map at the end. */
+  /** Arguments of a call, with splats expanded and keywords as a map at the end. */
   args(list: readonly RubyNode[], frame: Frame): Value[] {
     const args: Value[] = [];
     for (const node of list) {
@@ -227,15 +230,15 @@ export class Evaluator implements Following {
   }
 
   /**
-   * Whether the title has a method. The base class, which is not read, may have one of a plain name; it has none of
-   * those whose names a title puts together.
+   * Whether the title has a method. The base class, which is not read, may have one with a plain name, but none whose
+   * name a title puts together.
    */
   #responds({ arguments_ }: nodes.CallNode, [asked]: readonly Value[]): Value {
     const name = nameIn(asked);
     if (name !== undefined && (GETTERS.has(name) || this.findMethod(name))) return true;
     const [written] = arguments_?.arguments_ ?? [];
     if (name !== undefined && written instanceof nodes.InterpolatedStringNode) return false;
-    throw new Unfollowed(`asks whether there is ${name === undefined ? 'a method' : `the method ${name}`}`);
+    throw new Unfollowed(`tests whether ${name === undefined ? 'a method' : `the method ${name}`} exists`);
   }
 
   #catchBreak(locals: Locals, run: () => Value): Value {
@@ -247,7 +250,7 @@ export class Evaluator implements Following {
     }
   }
 
-  /** Calls a method of the game; `after` is the module behind which `super` goes on. */
+  /** Calls a method of the game. `super` continues after the module `after`. */
   #send(
     name: string,
     args: readonly Value[],
@@ -336,7 +339,7 @@ export class Evaluator implements Following {
       if (typeof pattern === 'string') return formatted(pattern, values);
     }
     if ((name === 'lambda' || name === 'proc') && block) return block;
-    throw new Unfollowed(`calls ${name}, which is not followed`);
+    throw new Unfollowed(`calls ${name}, which the importer cannot evaluate`);
   }
 
   #sendTo(module: RubyModule, name: string, args: readonly Value[], block: Callable | undefined): Value {
@@ -345,7 +348,8 @@ export class Evaluator implements Following {
     if (module.name === 'Array' && name === 'new') {
       const [size = 0, value = null] = args;
       if (Array.isArray(size)) return [...size];
-      if (typeof size !== 'number') throw new Unfollowed('makes a list of something that is not followed');
+      if (typeof size !== 'number')
+        throw new Unfollowed('creates a list in a way that the importer does not support');
       this.charge(Math.max(0, size));
       return Array.from({ length: Math.max(0, size) }, (_, index) => (block ? block.call([index]) : value));
     }
@@ -384,11 +388,11 @@ export class Evaluator implements Following {
 
   callSuper(args: readonly Value[] | undefined, block: Callable | undefined, frame: Frame): Value {
     const { method } = frame;
-    if (!method || frame.self !== SELF) throw new Unfollowed('calls super where nothing is above');
+    if (!method || frame.self !== SELF) throw new Unfollowed('calls super without a parent method');
     return this.#send(method.name, args ?? method.args, block, method.owner, frame);
   }
 
-  /** Gives arguments to the parameters of a method or block. */
+  /** Binds arguments to the parameters of a method or block. */
   #bind(parameters: nodes.ParametersNode | null, given: readonly Value[], frame: Frame): void {
     if (!parameters) return;
     const { requireds, optionals, rest, posts, keywords, keywordRest } = parameters;
@@ -416,7 +420,7 @@ export class Evaluator implements Following {
       frame.locals.values.set(keywordRest.name, options);
   }
 
-  /** Puts a value where an assignment wants it, lists taken apart. */
+  /** Assigns a value to a target, with destructuring. */
   assign(target: RubyNode, value: Value, frame: Frame): void {
     if (target instanceof nodes.RequiredParameterNode) frame.locals.values.set(target.name, value);
     else if (target instanceof nodes.LocalVariableTargetNode)
@@ -429,7 +433,11 @@ export class Evaluator implements Following {
       const middle = list.splice(0, rest ? Math.max(0, list.length - rights.length) : 0);
       if (rest instanceof nodes.SplatNode && rest.expression) this.assign(rest.expression, middle, frame);
       for (const right of rights) this.assign(right, list.shift() ?? null, frame);
-    } else throw new Unfollowed('assigns to something that is not followed', placeOf(target, frame.file));
+    } else
+      throw new Unfollowed(
+        'assigns to something that the importer does not support',
+        placeOf(target, frame.file),
+      );
   }
 
   #blockOf(node: RubyNode | null, frame: Frame): Callable | undefined {
@@ -442,7 +450,7 @@ export class Evaluator implements Following {
         return new Callable(([first = null, ...rest]) => this.sendValue(first, value.name, rest, undefined));
       if (value === undefined || value === null) return undefined;
     }
-    throw new Unfollowed('passes a block that is not followed', placeOf(node, frame.file));
+    throw new Unfollowed('passes a block that the importer does not support', placeOf(node, frame.file));
   }
 
   closure(node: nodes.BlockNode | nodes.LambdaNode, frame: Frame): Callable {
@@ -473,7 +481,7 @@ export class Evaluator implements Following {
     throw new Unfollowed('yields to a block that was not given');
   }
 
-  /** The value a name stands for in an expression: in the modules around it, then as the title looks it up. */
+  /** Resolves a name in an expression: in the surrounding modules, then like the title does. */
   constantNamed(name: string, frame: Frame): Value {
     const scopes: RubyModule[] = [];
     for (let scope: RubyModule | undefined = frame.scope; scope; scope = scope.parent) scopes.push(scope);
@@ -485,9 +493,10 @@ export class Evaluator implements Following {
     return this.#unknown(name);
   }
 
-  /** The value a name stands for behind `::`. */
+  /** Resolves a name after `::`. */
   constantOf(parent: Value, name: string): Value {
-    if (!(parent instanceof RubyModule)) throw new Unfollowed(`looks for ${name} where no names are`);
+    if (!(parent instanceof RubyModule))
+      throw new Unfollowed(`looks up ${name} in something that is not a module`);
     const modules = parent === this.title ? this.#ancestors : this.sources.ancestors(parent);
     for (const module of modules) {
       const found = this.#constantIn(module, name);
@@ -499,7 +508,7 @@ export class Evaluator implements Following {
     if (TILE_TABLE === path || TILE_TABLE.startsWith(`${path}::`)) return new RubyModule(name, parent);
     if (parent.opaque === TILE_TABLE) return new StandardTiles();
     if (parent.opaque === TITLES && /^G[A-Z0-9]/.test(name)) return this.#unknown(name);
-    // The base class is not among the files, or not read: it has no data of its own.
+    // The base class is not read, so it has no data.
     if (isMade(name)) return new RubyModule(name, parent);
     if (name === 'Base' || name === 'Meta') return new RubyModule(name, parent);
     return this.#unknown(name);
@@ -533,7 +542,7 @@ export class Evaluator implements Following {
     throw new Unfollowed(`depends on ${name}, which is known only while the game is played`);
   }
 
-  /** The method that does nothing but give a variable its value when it is first asked for: `@x ||= …`. */
+  /** Finds the method that only sets a variable on first use: `@x ||= …`. */
   #methodThatKeeps(variable: string): string | undefined {
     for (const { methods } of this.#ancestors)
       for (const [name, { node }] of methods) {
@@ -555,13 +564,13 @@ export class Evaluator implements Following {
   }
 }
 
-/** The name of a method, given as a text or a symbol. */
+/** A method name, given as a string or a symbol. */
 const nameIn = (value: Value | undefined): string | undefined => {
   if (value instanceof RubySymbol) return value.name;
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A block with several parameters takes a single list apart. */
+/** A block with several parameters destructures a single list. */
 const spread = (given: Value[], parameters: nodes.ParametersNode | null): Value[] => {
   const [only] = given;
   if (!parameters || given.length !== 1 || !Array.isArray(only)) return given;

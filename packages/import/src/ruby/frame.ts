@@ -4,10 +4,10 @@ import type { RubyModule } from './program.ts';
 import type { RubySources } from './sources.ts';
 import type { Callable, Value } from './value.ts';
 
-/** The game object itself, `self` in the methods of a title. */
+/** The game object, which is `self` in the methods of a title. */
 export const SELF = { opaque: 'the game' } as const;
 
-/** Local variables of a method or block; a block sees those around it. */
+/** Local variables of a method or block. A block also sees those around it. */
 export interface Locals {
   readonly values: Map<string, Value>;
   readonly outer: Locals | undefined;
@@ -64,13 +64,13 @@ export const setLocal = (frame: Frame, name: string, depth: number, value: Value
 export const getLocal = (frame: Frame, name: string, depth: number): Value =>
   localsAt(frame, depth)?.values.get(name) ?? null;
 
-/** What following a node of the syntax asks for. */
+/** The interface that evaluating a syntax node needs. */
 export interface Following {
   readonly sources: RubySources;
   eval(node: RubyNode | null, frame: Frame): Value;
-  /** Of a call: splats are laid out, keywords are a map at the end. */
+  /** Arguments of a call, with splats expanded and keywords as a map at the end. */
   args(list: readonly RubyNode[], frame: Frame): Value[];
-  /** Counts work, and ends the attempt where it is too much. */
+  /** Counts work and throws if the limit is exceeded. */
   charge(cost: number): void;
   assign(target: RubyNode, value: Value, frame: Frame): void;
   callNode(node: nodes.CallNode, frame: Frame): Value;

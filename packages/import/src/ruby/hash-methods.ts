@@ -2,7 +2,7 @@ import { type Call, dig, list, type Methods, map, need, same } from './method-ca
 import { Unfollowed } from './unfollowed.ts';
 import { isTrue, RubyHash, type Value } from './value.ts';
 
-/** Lays maps over one another; a block settles keys that both have. */
+/** Merges maps. A block decides keys that both have. */
 const merge = (target: RubyHash, { args, block, run }: Call<RubyHash>): RubyHash => {
   for (const more of args) {
     run.charge(map(more).size);
@@ -37,7 +37,7 @@ export const MAP: Methods<RubyHash> = {
   fetch: ({ self, args: [key = null, fallback], block }) => {
     if (self.has(key)) return self.get(key);
     if (block) return block.call([key]);
-    if (fallback === undefined) throw new Unfollowed('asks a map for something it lacks');
+    if (fallback === undefined) throw new Unfollowed('reads a missing key of a map');
     return fallback;
   },
   dig: ({ self, args, run }) => dig(self, args, run),

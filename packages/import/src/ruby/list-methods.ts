@@ -16,7 +16,7 @@ import {
 } from './method-call.ts';
 import { type Callable, Enumerator, isTrue, RubyHash, RubySymbol, textOf, type Value } from './value.ts';
 
-/** A method that goes through a list with a block, and waits for one where there is none. */
+/** A method that visits a list with a block, or returns an enumerator without one. */
 const each =
   (go: (items: readonly Value[], block: (item: Value) => Value, call: Call<Value[]>) => Value) =>
   (call: Call<Value[]>): Value => {
@@ -50,7 +50,7 @@ const unique = (
   by: (item: Value) => Value = (item) => item,
 ): Value[] => [...new Map(items.toReversed().map((item) => [keyOf(run, by(item)), item])).values()].reverse();
 
-/** Whether any, all or none of the entries pass; without a block, the entries themselves. */
+/** Whether any, all or none of the entries pass. Without a block, the entries themselves are tested. */
 const tested =
   (judge: (passes: readonly boolean[]) => boolean) =>
   ({ self, block, args, run }: Call<Value[]>): boolean =>
@@ -68,7 +68,7 @@ const push = ({ self, args, run }: Call<Value[]>): Value => {
   return self;
 };
 
-/** What a method makes of a list, put in its place. */
+/** Replaces a list by the result of a method. */
 const replaced = (call: Call<Value[]>, make: ((call: Call<Value[]>) => Value) | undefined): Value => {
   const made = make?.(call);
   call.self.splice(0, call.self.length, ...list(made ?? null));
@@ -80,7 +80,7 @@ export const LIST: Methods<Value[]> = {
   '-': ({ self, arg, run }) => among(run, self, list(arg), false),
   '*': ({ self, arg, run }) => {
     if (typeof arg === 'string') return self.map(textOf).join(arg);
-    // An empty list costs the same: its copies are counted out.
+    // An empty list has a cost too, because its copies are counted.
     run.charge(Math.max(1, self.length) * Math.max(0, number(arg)));
     return Array.from({ length: Math.max(0, number(arg)) }, () => self).flat();
   },
@@ -108,7 +108,7 @@ export const LIST: Methods<Value[]> = {
     return self;
   },
   insert: ({ self, args: [index = null, ...items] }) => {
-    // Counted from the end, a place is behind the entry that is there.
+    // An index counted from the end is after the existing entry.
     self.splice(number(index) < 0 ? self.length + number(index) + 1 : number(index), 0, ...items);
     return self;
   },
@@ -268,7 +268,7 @@ function element({ self, args: [from = null, length] }: Call<Value[]>): Value {
 }
 
 function sorted({ self, block, run }: Call<Value[]>): Value[] {
-  // What is too large to be compared ends the attempt here.
+  // Throws if something is too large to be compared.
   for (const item of self) keyOf(run, item);
   return self.toSorted(block ? (a, b) => number(block.call([a, b])) : compare);
 }
@@ -285,7 +285,7 @@ function includes({ self, arg, run }: Call<Value[]>): boolean {
   return self.some((item) => same(run, item, arg));
 }
 
-/** The entries that are among others, or those that are not. */
+/** The entries that another list also has, or those that it does not have. */
 const among = (
   run: Interpreter,
   items: readonly Value[],

@@ -1,7 +1,7 @@
 import { Unfollowed } from './unfollowed.ts';
 import { type Callable, identity, RubyHash, RubySymbol, textOf, type Value } from './value.ts';
 
-/** What the methods of values need of the evaluator. */
+/** The parts of the evaluator that methods of values need. */
 export interface Interpreter {
   charge(cost: number): void;
   copy(value: Value): Value;
@@ -11,7 +11,6 @@ export interface Interpreter {
 export interface Call<T> {
   readonly self: T;
   readonly args: readonly Value[];
-  /** The first argument. */
   readonly arg: Value;
   readonly block: Callable | undefined;
   readonly run: Interpreter;
@@ -19,7 +18,7 @@ export interface Call<T> {
 
 export type Methods<T> = Readonly<Record<string, (call: Call<T>) => Value>>;
 
-/** A text that is equal for equal values, at the cost of its length. */
+/** A string that is equal for equal values. Its length counts towards the limit. */
 export const keyOf = (run: Interpreter, value: Value): string => {
   const key = identity(value);
   run.charge(key.length >> 6);
@@ -34,7 +33,7 @@ export const shallow = (value: Value): Value => {
 };
 
 export const need = (block: Callable | undefined): Callable => {
-  if (!block) throw new Unfollowed('lacks a block');
+  if (!block) throw new Unfollowed('calls a method without its block');
   return block;
 };
 
@@ -44,7 +43,7 @@ export const number = (value: Value): number => {
 };
 
 export const text = (value: Value): string => {
-  if (typeof value !== 'string') throw new Unfollowed('needs a text');
+  if (typeof value !== 'string') throw new Unfollowed('needs a string');
   return value;
 };
 
@@ -69,7 +68,7 @@ export const compare = (a: Value, b: Value): number => {
     }
     return a.length - b.length;
   }
-  throw new Unfollowed('compares things of different kinds');
+  throw new Unfollowed('compares values of different types');
 };
 
 export const dig = (value: Value, [key, ...rest]: readonly Value[], run: Interpreter): Value => {
@@ -81,13 +80,16 @@ export const unfollowed = (reason: string): never => {
   throw new Unfollowed(reason);
 };
 
-/** A method of at most so many arguments: one that is passed over would give another value without any sign. */
+/** Limits the number of arguments, because ignoring one would silently give a different value. */
 export const upTo =
   <T>(most: number, method: (call: Call<T>) => Value) =>
   (call: Call<T>): Value =>
     call.args.length > most ? unfollowed('passes an argument that is not followed') : method(call);
 
-/** The part of something that begins at a place, from the end where it is negative; nothing outside (`[from, length]`). */
+/**
+ * The part of something from an index, which counts from the end if it is negative. Undefined outside (`[from,
+ * length]`).
+ */
 export const partOf = <T extends { readonly length: number; slice(from: number, to: number): T }>(
   whole: T,
   from: number,
@@ -97,14 +99,14 @@ export const partOf = <T extends { readonly length: number; slice(from: number, 
   return start < 0 || start > whole.length || length < 0 ? null : whole.slice(start, start + length);
 };
 
-/** A text with `%s` and `%d` filled in, in their order or by their number (`%1$s`); other forms are not followed. */
+/** A string with `%s` and `%d` filled in, in order or by number (`%1$s`). Other formats are not supported. */
 export const formatted = (pattern: string, values: readonly Value[]): string => {
   const rest = [...values];
   return pattern.replace(/%(?:(\d)\$)?(.?)/gs, (_, place: string | undefined, form: string) => {
     if (form === '%') return form;
     const value = place === undefined ? rest.shift() : values[Number(place) - 1];
     if ((form !== 's' && form !== 'd') || value === undefined)
-      return unfollowed('formats a text in another way');
+      return unfollowed('uses a format that the importer does not support');
     return textOf(form === 'd' ? Math.floor(number(value)) : value);
   });
 };

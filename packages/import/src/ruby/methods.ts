@@ -6,7 +6,7 @@ import { RubyModule } from './program.ts';
 import { Unfollowed } from './unfollowed.ts';
 import { Callable, Enumerator, isTrue, listOf, RubyHash, RubySymbol, textOf, type Value } from './value.ts';
 
-/** Calls a method of a list, a map, a text, a symbol, a number or nothing (85.3.5). */
+/** Calls a method of a list, map, string, symbol, number or nil (85.3.5). */
 export const callMethod = (
   run: Interpreter,
   receiver: Value,
@@ -19,7 +19,7 @@ export const callMethod = (
     const common = Object.hasOwn(COMMON, name) ? COMMON[name] : undefined;
     if (method) return method({ self, args, arg: args[0] ?? null, block, run });
     if (common) return common({ self: receiver, args, arg: args[0] ?? null, block, run });
-    throw new Unfollowed(`calls ${name}, which is not followed`);
+    throw new Unfollowed(`calls ${name}, which the importer cannot evaluate`);
   };
   if (Array.isArray(receiver)) {
     run.charge(receiver.length >> 3);
@@ -40,7 +40,7 @@ export const callMethod = (
   return call({}, receiver);
 };
 
-/** Kinds of values that a title may ask for by name. */
+/** Types that a title may test for by name. */
 export const KINDS: ReadonlyMap<string, (value: Value) => boolean> = new Map([
   ['Array', (value) => Array.isArray(value)],
   ['Hash', (value) => value instanceof RubyHash],
@@ -52,7 +52,7 @@ export const KINDS: ReadonlyMap<string, (value: Value) => boolean> = new Map([
 
 const isKind = ({ self, arg }: { readonly self: Value; readonly arg: Value }): Value => {
   const kind = arg instanceof RubyModule ? KINDS.get(arg.name) : undefined;
-  if (!kind) throw new Unfollowed('asks for a kind of thing that is not followed');
+  if (!kind) throw new Unfollowed('tests for a type that the importer does not support');
   return kind(self);
 };
 

@@ -1,33 +1,33 @@
 import { parsePrism } from '@ruby/prism/src/parsePrism.js';
 
-/** What every node of the parser's tree has; its class says what it is. */
+/** A node of the parser's tree. Its class tells its kind. */
 export interface RubyNode {
   readonly location: { readonly startOffset: number; readonly length: number };
 }
 
-/** A file of a title, parsed. */
+/** A parsed file of a title. */
 export interface RubyFile {
   readonly path: string;
-  /** Line of an offset in bytes, from 1. */
+  /** Line of a byte offset, starting with 1. */
   readonly lineAt: (offset: number) => number;
 }
 
-/** A file as the parser sees it: what could be read, and what could not. */
+/** A parsed file: the tree and the syntax errors. */
 export interface ParsedRuby {
   readonly root: RubyNode;
   readonly faults: readonly { readonly message: string; readonly line: number }[];
   readonly lineAt: (offset: number) => number;
 }
 
-/** Parses a text, or says why it cannot be parsed at all. */
+/** Parses source code. Returns a message if that is not possible at all. */
 export type RubyParser = (text: string) => ParsedRuby | string;
 
-/** What a function of the system interface answers that does not exist here. */
+/** Return value of a system function that is not available. */
 const NOT_AVAILABLE = 8;
 
 /**
- * A parser over the bytes of `prism.wasm`, which the host fetches. The module asks for functions of a system interface;
- * parsing needs none of them, so each is one that refuses.
+ * Creates a parser from the bytes of `prism.wasm`, which the host fetches. The module imports functions of a system
+ * interface; parsing does not need them, so each only returns an error.
  */
 export const createRubyParser = async (wasm: Uint8Array<ArrayBuffer>): Promise<RubyParser> => {
   const module = await WebAssembly.compile(wasm);
@@ -50,7 +50,7 @@ export const createRubyParser = async (wasm: Uint8Array<ArrayBuffer>): Promise<R
       const faults = errors.map(({ message, location }) => ({ message, line: lineAt(location.startOffset) }));
       return { root: value, faults, lineAt };
     } catch {
-      // What overflowed the stack may have left the memory of the parser in any state.
+      // A stack overflow may leave the parser's memory in any state.
       instance = undefined;
       return 'is nested too deeply to be read';
     }
@@ -59,7 +59,6 @@ export const createRubyParser = async (wasm: Uint8Array<ArrayBuffer>): Promise<R
 
 const NEWLINE = 10;
 
-/** Line of an offset in bytes, from 1. */
 const lineCounter = (text: string): ((offset: number) => number) => {
   let starts: number[] | undefined;
   return (offset) => {

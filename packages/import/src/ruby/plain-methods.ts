@@ -110,7 +110,7 @@ export const TEXT: Methods<string> = {
 
 const both = (a: number, b: Value, whole: (a: number, b: number) => number): number => whole(a, number(b));
 
-/** To whole numbers, or to so many digits: `round(-1)` is to tens. */
+/** Rounds to whole numbers, or to a number of digits: `round(-1)` rounds to tens. */
 const rounded =
   (way: (value: number) => number) =>
   ({ self, args: [digits = 0] }: Call<number>): number => {

@@ -2,28 +2,28 @@ import * as nodes from '@ruby/prism/src/nodes.js';
 import type { RubyFile, RubyNode } from './parser.ts';
 import type { Opaque } from './value.ts';
 
-/** A piece of a file that is evaluated when it is asked for, and where it stands. */
+/** A node that is evaluated on demand, with its location. */
 export interface Definition<N extends RubyNode = RubyNode> {
   readonly node: N;
   readonly file: RubyFile;
-  /** The module it is written in: names are looked for there and outwards first. */
+  /** The module that contains it, where name lookup starts. */
   readonly scope: RubyModule;
 }
 
-/** A module or class, gathered from all files that open it. */
+/** A module or class, collected from all files that open it. */
 export class RubyModule implements Opaque {
   readonly name: string;
   readonly parent: RubyModule | undefined;
-  /** Its whole name, such as `Engine::Game::G1830::Map`. */
+  /** Its full name, such as `Engine::Game::G1830::Map`. */
   readonly opaque: string;
   readonly modules = new Map<string, RubyModule>();
   readonly constants = new Map<string, Definition>();
   readonly methods = new Map<string, Definition<nodes.DefNode>>();
-  /** Those that are called on the module itself. */
+  /** Methods of the module itself. */
   readonly ownMethods = new Map<string, Definition<nodes.DefNode>>();
   readonly includes: Definition[] = [];
   superclass: Definition | undefined;
-  /** Colours that a title gives names of its own. */
+  /** Colour names that the title registers. */
   colors: Definition | undefined;
 
   constructor(name: string, parent?: RubyModule) {
@@ -40,7 +40,7 @@ export class RubyModule implements Opaque {
   }
 }
 
-/** Enters what a file defines into the tree of modules. */
+/** Adds the definitions of a file to the tree of modules. */
 export const indexFile = (root: RubyNode, file: RubyFile, top: RubyModule): void =>
   indexBody((root as nodes.ProgramNode).statements, file, top, false);
 
@@ -78,7 +78,7 @@ const indexBody = (body: RubyNode | null, file: RubyFile, scope: RubyModule, sin
 const moduleAt = (path: RubyNode, scope: RubyModule): RubyModule =>
   pathOf(path).reduce((module, name) => module.module(name), scope);
 
-/** The names of a path of constants, `A::B` and `::A` alike. */
+/** The names in a path of constants, for `A::B` and `::A`. */
 export const pathOf = (node: RubyNode): string[] => {
   if (node instanceof nodes.ConstantReadNode) return [node.name];
   if (node instanceof nodes.ConstantPathNode)

@@ -1,6 +1,6 @@
 import { RubyHash, RubySymbol, symbol, type Value } from './value.ts';
 
-/** Tolerant readers of the values of a title: keys may be symbols or texts, numbers may be texts. */
+/** Tolerant readers for the values of a title. Keys may be symbols or strings, and numbers may be strings. */
 
 export const field = (value: Value | undefined, key: string): Value => {
   if (!(value instanceof RubyHash)) return null;
@@ -20,7 +20,7 @@ export const asNumber = (value: Value | undefined): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
-/** A list as it is, nothing as an empty list, anything else as a list of one. */
+/** A list unchanged, nil as an empty list, and anything else as a list with one entry. */
 export const asList = (value: Value | undefined): readonly Value[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
@@ -30,7 +30,7 @@ export const asMap = (value: Value | undefined): RubyHash =>
 export const textField = (value: Value | undefined, key: string): string | undefined =>
   asText(field(value, key));
 
-/** A text of one line: as on a page of the site, line breaks and indentation of the source are blanks. */
+/** A string as one line: as on a page of the site, line breaks and indentation become spaces. */
 export const asLine = (value: Value | undefined): string | undefined =>
   asText(value)?.replace(/\s+/g, ' ').trim();
 export const lineField = (value: Value | undefined, key: string): string | undefined =>

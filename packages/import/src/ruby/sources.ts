@@ -3,19 +3,18 @@ import type { RubyParser } from './parser.ts';
 import { type Definition, indexFile, pathOf, RubyModule } from './program.ts';
 import type { SourcePlace } from './unfollowed.ts';
 
-/** A file as it was handed over. */
 export interface SourceFile {
   readonly path: string;
   readonly content: Uint8Array;
 }
 
-/** A file, or a part of it, that could not be read. */
+/** A file, or a part of one, that could not be read. */
 export interface SourceFault {
   readonly message: string;
   readonly place: SourcePlace;
 }
 
-/** The Ruby files of an import. Those of a title are parsed when the title is asked for. */
+/** The Ruby files of an import. Those of a title are parsed when the title is first needed. */
 export class RubySources {
   readonly top = new RubyModule('');
   readonly faults: SourceFault[] = [];
@@ -23,24 +22,24 @@ export class RubySources {
   readonly #folders = new Map<string, SourceFile[]>();
   readonly #loaded = new Set<SourceFile>();
   readonly #ancestors = new Map<RubyModule, readonly RubyModule[]>();
-  /** Names of titles that were looked for and not found. */
+  /** Names of titles that are missing. */
   readonly missing = new Set<string>();
 
-  /** Files parsed for the list of titles, or for the title that is being read. */
+  /** Number of files parsed for the list of titles or for the current title. */
   #parsed = 0;
 
   constructor(parse: RubyParser) {
     this.#parse = parse;
   }
 
-  /** Adds a file that belongs to the folder of a title, `g_1830`. */
+  /** Adds a file in the folder of a title, such as `g_1830`. */
   addToFolder(folder: string, file: SourceFile): void {
     const files = this.#folders.get(squeeze(folder));
     if (files) files.push(file);
     else this.#folders.set(squeeze(folder), [file]);
   }
 
-  /** Parses one file at once. */
+  /** Parses a file immediately. */
   load(file: SourceFile): void {
     if (this.#loaded.has(file)) return;
     this.#loaded.add(file);
@@ -49,23 +48,24 @@ export class RubySources {
       void this.faults.push({ message, place: { file: file.path, line } });
     this.#parsed += 1;
     if (this.#parsed > LIMITS.files) {
-      if (this.#parsed === LIMITS.files + 1) fail(`More than ${LIMITS.files} files: the rest is left out.`);
+      if (this.#parsed === LIMITS.files + 1)
+        fail(`There are more than ${LIMITS.files} files; the rest were skipped.`);
       return;
     }
-    if (file.content.length > LIMITS.fileBytes) return fail('The file is larger than 2 MB and is left out.');
+    if (file.content.length > LIMITS.fileBytes) return fail('The file is larger than 2 MB and was skipped.');
     const text = textOf(file.content);
-    if (text === undefined) return fail('The file is no text and is left out.');
+    if (text === undefined) return fail('The file is not text and was skipped.');
     const parsed = this.#parse(text);
-    if (typeof parsed === 'string') return fail(`The file ${parsed} and is left out.`);
+    if (typeof parsed === 'string') return fail(`The file ${parsed}, so it was skipped.`);
     const [fault] = parsed.faults;
     if (fault)
-      fail(`Not understood: ${fault.message}. The rest of the file is read as far as possible.`, fault.line);
+      fail(`Syntax error: ${fault.message}. The rest of the file was read as far as possible.`, fault.line);
     indexFile(parsed.root, { path: file.path, lineAt: parsed.lineAt }, this.top);
   }
 
   /**
-   * Parses only the files of a title that give its names and options. They may name further titles, which have no folder
-   * of their own: the files of this one are theirs, too.
+   * Parses only the files of a title that have its names and options. They may define more titles without a folder,
+   * which then share the files of this one.
    */
   loadMeta(folder: string): void {
     const files = this.#folders.get(squeeze(folder)) ?? [];
@@ -83,7 +83,7 @@ export class RubySources {
     return [...(holder?.modules.keys() ?? [])];
   }
 
-  /** The bounds count anew for each title, and what it misses is its own. */
+  /** Limits and missing titles are counted separately for each title. */
   beginTitle(): void {
     this.#parsed = 0;
     this.#ancestors.clear();
@@ -96,7 +96,7 @@ export class RubySources {
     return files !== undefined;
   }
 
-  /** A module inside another; a title's folder is read when the title is first named. */
+  /** A module inside another. The folder of a title is read when the title is first named. */
   child(module: RubyModule, name: string): RubyModule | undefined {
     if (
       module.opaque === TITLES &&
@@ -108,7 +108,7 @@ export class RubySources {
     return module.modules.get(name);
   }
 
-  /** The module that a path names, seen from a module: there, outwards, and in what it builds on. */
+  /** The module with a path, looked up from a module: inside it, outwards, and in the modules it is based on. */
   resolveModule(path: readonly string[], scope: RubyModule): RubyModule | undefined {
     const [first, ...rest] = path;
     if (first === undefined) return undefined;
@@ -120,13 +120,13 @@ export class RubySources {
     return undefined;
   }
 
-  /** A class or module, what it includes (the last first), and what it inherits, in the order of looking names up. */
+  /** A class or module, its includes (the last first) and its ancestors, in lookup order. */
   ancestors(module: RubyModule): readonly RubyModule[] {
     const known = this.#ancestors.get(module);
     if (known) return known;
     const loaded = this.#loaded.size;
     const found = this.#lineOf(module, new Set());
-    // A title that was read on the way may have opened a module again.
+    // Reading another title may have reopened a module.
     if (loaded !== this.#loaded.size) return this.ancestors(module);
     this.#ancestors.set(module, found);
     return found;
@@ -148,11 +148,11 @@ export class RubySources {
   }
 }
 
-/** The module that holds the titles, and the class that stands for "not given". */
+/** The module that contains all titles, and the class that stands for "not given". */
 export const TITLES = 'Engine::Game';
 export const BASE = 'Engine::Game::Base';
 
-/** `G18Chesapeake` and `g_18_chesapeake` alike. */
+/** Matches both `G18Chesapeake` and `g_18_chesapeake`. */
 export const squeeze = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 const textOf = (content: Uint8Array): string | undefined => {

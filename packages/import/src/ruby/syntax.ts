@@ -8,7 +8,7 @@ import { identity, isTrue, RubyHash, symbol, textOf, type Value } from './value.
 export type NodeClass = new (...args: never[]) => RubyNode;
 type Evaluate = (this: Following, node: RubyNode, frame: Frame) => Value;
 
-/** What each kind of node means; a kind that is not here is not followed. */
+/** Evaluates each kind of node. Kinds that are not listed are not supported. */
 export const EVALUATE = new Map<NodeClass, Evaluate>();
 
 const on = <N extends RubyNode>(
@@ -25,7 +25,7 @@ on(nodes.ParenthesesNode, function ({ body }, frame) {
   return this.eval(body, frame);
 });
 on(nodes.BeginNode, function (node, frame) {
-  if (node.rescueClause || node.ensureClause) throw new Unfollowed('expects a failure');
+  if (node.rescueClause || node.ensureClause) throw new Unfollowed('handles an exception');
   return this.eval(node.statements, frame);
 });
 on(nodes.NilNode, () => null);
@@ -59,7 +59,7 @@ on(nodes.ImplicitNode, function ({ value }, frame) {
 on(nodes.RangeNode, function (node, frame) {
   const [from, to] = [this.eval(node.left, frame), this.eval(node.right, frame)];
   if (!Number.isInteger(from) || !Number.isInteger(to))
-    throw new Unfollowed('is a range without whole numbers');
+    throw new Unfollowed('has a range that is not of whole numbers');
   const [first, last] = [from as number, (to as number) - (node.isExcludeEnd() ? 1 : 0)];
   this.charge(Math.max(0, last - first));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -172,7 +172,7 @@ on(nodes.IndexOrWriteNode, function (node, frame) {
     : this.sendValue(receiver, '[]=', [...keys, this.eval(node.value, frame)], undefined);
 });
 
-/** A part of a list or text that a range names, `[1..-1]`, as the arguments of `[from, length]`. */
+/** Converts a range, as in `[1..-1]`, to the arguments of `[from, length]`. */
 export const partByRange = (
   following: Following,
   { name, arguments_ }: nodes.CallNode,
@@ -184,18 +184,18 @@ export const partByRange = (
   if (!Array.isArray(whole) && typeof whole !== 'string') return undefined;
   const placeOf = (node: RubyNode | null, otherwise: number): number => {
     const place = node ? following.eval(node, frame) : otherwise;
-    if (typeof place !== 'number') throw new Unfollowed('is a range without whole numbers');
+    if (typeof place !== 'number') throw new Unfollowed('has a range that is not of whole numbers');
     return place < 0 ? whole.length + place : place;
   };
   const [first, last] = [placeOf(range.left, 0), placeOf(range.right, -1)];
   const end = range.right && range.isExcludeEnd() ? last : last + 1;
-  // Before the first entry there is nothing, as behind the last.
+  // There is nothing before the first entry, as after the last.
   return [first < 0 ? whole.length + 1 : first, Math.max(0, end - first)];
 };
 
 const oneOf = (values: Value[]): Value => (values.length > 1 ? values : (values[0] ?? null));
 
-/** Whether a value is what a `when` names: the same, or among the numbers of a range. */
+/** Whether a value matches a `when`: it is equal, or a number in its range. */
 const matches = (condition: Value, subject: Value): boolean =>
   Array.isArray(condition) && !Array.isArray(subject)
     ? condition.some((entry) => identity(entry) === identity(subject))
@@ -215,14 +215,14 @@ const hashOf = (following: Following, elements: readonly RubyNode[], frame: Fram
     else if (element instanceof nodes.AssocSplatNode) {
       const more = following.eval(element.value, frame);
       if (more instanceof RubyHash) for (const [key, value] of more.entries()) hash.set(key, value);
-      else if (more !== null) throw new Unfollowed('lays out something that is no map');
+      else if (more !== null) throw new Unfollowed('expands something that is not a map');
       following.charge(more instanceof RubyHash ? more.size : 0);
     }
   }
   return hash;
 };
 
-/** The value of a keyword argument, anywhere in a method. */
+/** The value of a keyword argument anywhere in a method. */
 export const findKeyword = (node: RubyNode, name: string): RubyNode | undefined => {
   const queue: RubyNode[] = [node];
   for (let steps = 0; queue.length > 0 && steps < LIMITS.steps; steps++) {

@@ -1,15 +1,15 @@
 import type { RubyFile, RubyNode } from './parser.ts';
 
-/** Where something stands in the sources; lines count from 1. */
+/** A location in the sources. Lines start at 1. */
 export interface SourcePlace {
   readonly file: string;
   readonly line: number;
 }
 
-/** Thrown inside the evaluator, and caught by whoever asked for a value: what was written cannot be followed. */
+/** Thrown if the evaluator does not support an expression, and caught by the caller that needs a value. */
 export class Unfollowed extends Error {
   readonly place: SourcePlace | undefined;
-  /** Name of the title whose folder is missing. */
+  /** Name of a title whose folder is missing. */
   readonly missingTitle: string | undefined;
   constructor(reason: string, place?: SourcePlace, missingTitle?: string) {
     super(reason);
@@ -25,15 +25,15 @@ export const placeOf = (node: RubyNode, file: RubyFile): SourcePlace => ({
 
 export type Attempt<T> = { readonly value: T } | { readonly failure: Unfollowed };
 
-/** Follows something, or says why it cannot be followed. */
+/** Evaluates something and returns the value or the failure. */
 export const attempt = <T>(follow: () => T): Attempt<T> => {
   try {
     return { value: follow() };
   } catch (error) {
     if (error instanceof Unfollowed) return { failure: error };
-    // The stack of the machine.
-    if (error instanceof RangeError) return { failure: new Unfollowed('goes too deep') };
+    // A stack overflow in the evaluator.
+    if (error instanceof RangeError) return { failure: new Unfollowed('is nested too deeply') };
     if (error instanceof Error) throw error;
-    return { failure: new Unfollowed('has a return, next or break that leads out of everything') };
+    return { failure: new Unfollowed('has a return, next or break outside a method or block') };
   }
 };

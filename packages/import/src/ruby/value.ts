@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { Unfollowed } from './unfollowed.ts';
 
-/** Values of the Ruby that is read. Texts, numbers, truth values and `null` are those of JavaScript. */
+/** Values of the evaluated Ruby. Strings, numbers, booleans and `null` are those of JavaScript. */
 export type Value =
   | null
   | boolean
@@ -14,7 +14,7 @@ export type Value =
   | Enumerator
   | Opaque;
 
-/** A symbol is never equal to the text with the same letters; equal symbols are the same object. */
+/** A symbol never equals the string with the same letters. Equal symbols are the same object. */
 export class RubySymbol {
   readonly name: string;
   private constructor(name: string) {
@@ -32,10 +32,10 @@ export class RubySymbol {
 
 export const symbol = RubySymbol.of;
 
-/** An ordered map whose keys are compared by content, since those of hexes are lists. */
+/** An ordered map that compares keys by content, because the keys of hexes are lists. */
 export class RubyHash {
   readonly #entries = new Map<string, [Value, Value]>();
-  /** What an absent key gives. */
+  /** Value of a missing key. */
   fallback: Value = null;
 
   static of(entries: Iterable<readonly [Value, Value]>): RubyHash {
@@ -82,7 +82,7 @@ export class Callable {
   }
 }
 
-/** What `list.map` without a block gives: it waits for `with_index` and the like. */
+/** An enumerator, such as `list.map` without a block, which waits for `with_index` and similar methods. */
 export class Enumerator {
   readonly items: Value[];
   readonly resume: (block: Callable) => Value;
@@ -92,12 +92,12 @@ export class Enumerator {
   }
 }
 
-/** A thing that is known by name only: a module, a class, the game itself. */
+/** An object of which only the name is known: a module, a class, the game itself. */
 export interface Opaque {
   readonly opaque: string;
 }
 
-/** A text that is equal for equal values. */
+/** A string that is equal for equal values. */
 export const identity = (value: Value): string => {
   if (typeof value === 'string') return `"${value}`;
   if (value instanceof RubySymbol) return `:${value.name}`;
@@ -107,30 +107,33 @@ export const identity = (value: Value): string => {
   return String(value);
 };
 
-/** The lengths keep `["a", "b"]` and `["a\"b"]` apart. What holds itself many times over is too long to be compared. */
+/**
+ * The lengths distinguish `["a", "b"]` from `["a\"b"]`. A value that contains itself many times is too long to be
+ * compared.
+ */
 const joined = (start: string, parts: readonly Value[]): string => {
   let text = start;
   for (const part of parts) {
     const inner = identity(part);
     text += `${inner.length},${inner}`;
-    if (text.length > LIMITS.comparedLetters) throw new Unfollowed('compares more than any title needs');
+    if (text.length > LIMITS.comparedLetters) throw new Unfollowed('compares too much data');
   }
   return text;
 };
 
 export const isTrue = (value: Value): boolean => value !== null && value !== false;
 
-/** A list as it is, nothing as an empty list, a map as its pairs, anything else as a list of one. */
+/** A list unchanged, nil as an empty list, a map as its pairs, and anything else as a list with one entry. */
 export const listOf = (value: Value): Value[] => {
   if (Array.isArray(value)) return value;
   if (value === null) return [];
   return value instanceof RubyHash ? value.entries() : [value];
 };
 
-/** What a value reads like inside a text. */
+/** A value as part of a string. */
 export const textOf = (value: Value): string => {
   if (value === null) return '';
   if (value instanceof RubySymbol) return value.name;
-  if (typeof value === 'object') throw new Unfollowed('writes a list or a map into a text');
+  if (typeof value === 'object') throw new Unfollowed('puts a list or map into a string');
   return String(value);
 };

@@ -5,22 +5,22 @@ import { findTitle, openSources } from '../titles.ts';
 import { filesBelow, rubyParser, source, TITLES_FOLDER } from './open-titles.ts';
 
 export const parse = await rubyParser();
-/** The source files of the made-up titles. */
+/** The source files of the invented titles. */
 export const titles = filesBelow(TITLES_FOLDER);
 
-/** What an import makes of a title, and tells. */
+/** The game file of a title and the report of its import. */
 export const imported = (name: string, files = titles, options: ImportOptions = {}) => {
   const sources = openSources(files, parse);
   const title = findTitle(sources.titles, name);
   if (!title) throw new Error(`no title ${name}`);
   const { game, findings, counts } = importTitle(title, sources, library, options);
-  const told = findings.map(
+  const reportLines = findings.map(
     ({ kind, message, place }) => `${kind}: ${message}${place ? ` (line ${place.line})` : ''}`,
   );
-  return { game, told, counts };
+  return { game, reportLines, counts };
 };
 
-/** A title of one file. */
+/** A title with a single file. */
 export const small = (body: string, options?: ImportOptions) =>
   imported(
     '18S',
@@ -33,7 +33,7 @@ export const small = (body: string, options?: ImportOptions) =>
     options,
   );
 
-/** The entry of the map for a hex. */
+/** The map entry of a hex. */
 export const hexAt = (game: JsonObject, name: string): JsonObject | undefined =>
   (game.map as unknown as { hexes: (JsonObject & { hexes: string[] })[] }).hexes.find(({ hexes }) =>
     hexes.includes(name),

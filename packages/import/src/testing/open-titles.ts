@@ -7,14 +7,14 @@ import type { SourceFile } from '../ruby/sources.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The parser, from the package in node_modules. */
+/** The parser, from its npm package. */
 export const rubyParser = (): Promise<RubyParser> =>
   createRubyParser(new Uint8Array(readFileSync(require.resolve('@ruby/prism/src/prism.wasm'))));
 
-/** Invented titles, laid out as in the repository of the site. */
+/** Invented titles, with the folders of the site's repository. */
 export const TITLES_FOLDER = fileURLToPath(new URL('titles', import.meta.url));
 
-/** The files of a folder and its folders. */
+/** All files below a folder. */
 export const filesBelow = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,7 +25,7 @@ export const filesBelow = (folder: string): SourceFile[] =>
       content: new Uint8Array(readFileSync(file)),
     }));
 
-/** A source of one file. */
+/** Sources with a single file. */
 export const source = (text: string, path = 'map.rb'): SourceFile => ({
   path,
   content: new TextEncoder().encode(text),
