@@ -9,7 +9,7 @@ import { RubyHash, RubySymbol } from './value.ts';
 
 const parse = await rubyParser();
 
-/** A title with the lines given in its class, and whatever else stands in further files. */
+/** A title with these lines in its class, and any other files. */
 const open = (body: string, ...files: readonly string[]): Evaluator => {
   const sources = new RubySources(parse);
   const game = `module Engine\nmodule Game\nmodule GOwn\nclass Game < Game::Base\n${body}\nend\nend\nend\nend`;
@@ -58,7 +58,7 @@ it.each([
   expect(value(expression)).toEqual(expected);
 });
 
-it('keeps symbols and texts apart, and lists as keys', () => {
+it('distinguishes symbols from strings, and compares lists as keys', () => {
   const map = constant("X = { a: 1, 'a' => 2, %w[A1 B2] => 'city', ['A1'] => '' }");
   expect(map).toBeInstanceOf(RubyHash);
   const hash = map as RubyHash;
@@ -151,7 +151,7 @@ it.each([
   expect(value(expression, 'Y = [1, 2].freeze\nH = { a: [5] }')).toEqual(expected);
 });
 
-it('finds a name in the modules around, in what is included (the last first) and in what is inherited', () => {
+it('looks up a name in the surrounding modules, the includes (the last first) and the ancestors', () => {
   const file = `module Engine
     module Game
       module GOwn
@@ -225,7 +225,7 @@ it('calls a method whose name the title puts together', () => {
   );
 });
 
-it('knows of its own methods and of names put together whether they are there, and of no others', () => {
+it('answers respond_to? only for the title’s own methods and for names put together', () => {
   const body = `def north_own = 1
     def x = [respond_to?("#{'north'}_own"), respond_to?("#{'south'}_own"), respond_to?(:north_own)]
     def y = respond_to?(:south_own)`;
@@ -233,7 +233,7 @@ it('knows of its own methods and of names put together whether they are there, a
   expect(failure(() => open(body).call('y')).message).toBe('tests whether the method south_own exists');
 });
 
-it('asks the method that keeps a variable where the variable is read first', () => {
+it('calls the method that sets a variable if the variable is read first', () => {
   const body = `def place = @place ||= 'north'
     def x = @place + 'ern'
     def y = @other`;
@@ -263,13 +263,13 @@ it.each([
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
-it('takes the texts of the base class for empty, and knows its colours of the market', () => {
+it('treats the texts of the base class as empty, and has its market colours', () => {
   expect(value("Base::EVENTS_TEXT.merge('a' => %w[A Aa])")).toEqual({ a: ['A', 'Aa'] });
   expect(value('Game::Base::STOCKMARKET_COLORS.merge(par: :green)[:par]')).toBe('green');
   expect(value('Base::STOCKMARKET_COLORS[:unlimited]')).toBe('orange');
 });
 
-it('follows helper functions that constants are built with', () => {
+it('calls helper functions in constants', () => {
   expect(
     value('row(2, step: 5)', 'def self.row(count, step: 1)\n(1..count).map { |n| n * step }\nend'),
   ).toEqual([5, 10]);
@@ -313,7 +313,7 @@ it.each([
   expect(result(`${helpers}\ndef x\n${body}\nend`)).toEqual(expected);
 });
 
-it('asks the title above with super, and the base class with its constants', () => {
+it('finds super in the parent title, and the constants of the base class', () => {
   const above = `module Engine
     module Game
       module GOther
@@ -333,7 +333,7 @@ it('asks the title above with super, and the base class with its constants', () 
   expect(plainOf(open('HEXES = { white: {} }').call('optional_hexes'))).toEqual({ white: {} });
 });
 
-it('ends at anything it cannot follow, a condition too, and says where', () => {
+it('stops at anything it does not support, also in a condition, and reports the location', () => {
   const method = failure(() => result('def x\nreturn 1 if @round.finished?\n2\nend'));
   expect(method.message).toBe('depends on @round, which is known only while the game is played');
   expect(method.place).toEqual({ file: 'game.rb', line: 6 });

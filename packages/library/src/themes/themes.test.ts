@@ -62,7 +62,7 @@ describe('themes', () => {
   });
 });
 
-test('the known colour names are those of all themes and the aliases, without the contexts', () => {
+test('the known colour names include all themes and aliases but not the contexts', () => {
   for (const name of ['plain', 'hl1', 'darkRed', 'purple', 'centertown', 'centerTown', 'turmeric'])
     expect(library.colors.has(name), name).toBe(true);
   for (const name of ['map', 'tile', 'companies', 'default', 'mauvish'])
