@@ -99,7 +99,10 @@ export const openFirefox = async (path, folder) => {
   };
   /** Whether an error only says that a file was loading when the page was left. */
   const wasInterrupted = async (message) => {
-    if (message.startsWith('downloadable font: download failed') && message.includes(`status=${NS_BINDING_ABORTED}`))
+    if (
+      message.startsWith('downloadable font: download failed') &&
+      message.includes(`status=${NS_BINDING_ABORTED}`)
+    )
       return true;
     // A file that the service worker should have answered: it loads when it is requested again.
     const [, url] = /^Failed to load ‘(.+)’\. A ServiceWorker intercepted/.exec(message) ?? [];

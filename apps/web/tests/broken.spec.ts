@@ -21,7 +21,12 @@ const slip = (line: number, text: string) => lines.with(line - 1, text).join('\n
 const SLIPS = [
   { name: 'comma', text: slip(4, '  }'), line: 4, says: 'A comma is missing at the end of line 4' },
   { name: 'colon', text: slip(3, '    "title" "Alder"'), line: 3, says: 'Expected a colon after the key' },
-  { name: 'text', text: slip(3, '    "title": "Alder'), line: 3, says: 'This string is not closed on its line' },
+  {
+    name: 'text',
+    text: slip(3, '    "title": "Alder'),
+    line: 3,
+    says: 'This string is not closed on its line',
+  },
   { name: 'quotes', text: slip(3, '    title: "Alder"'), line: 3, says: 'The key title has no quotes' },
   {
     name: 'bracket',

@@ -124,7 +124,9 @@ test('what is no title is told', async ({ page }) => {
   await page.goto('/import');
   await choose(page, 'saved.json', Buffer.from('{"title":"18One","actions":[]}'));
   await expect(importPage(page)).toContainText('No title was found.');
-  await expect(page.getByTestId('import-report')).toContainText('A saved game contains only moves, not a map.');
+  await expect(page.getByTestId('import-report')).toContainText(
+    'A saved game contains only moves, not a map.',
+  );
   await choose(page, 'deep.rb', Buffer.from(`X = ${'['.repeat(1_000_000)}`));
   await expect(page.getByTestId('import-report')).toContainText('deep.rb');
 });

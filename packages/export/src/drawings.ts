@@ -6,11 +6,11 @@ import {
   type LookParts,
   lookOf,
   marketCode,
+  type PageRequest,
   type PhysicalPiece,
   type Piece,
   type PieceAddress,
   type PieceOptions,
-  type PageRequest,
   ruleChecks,
 } from '@platelayer/components';
 import {

@@ -1,4 +1,4 @@
-import type { PieceAddress, PageRequest } from '@platelayer/components';
+import type { PageRequest, PieceAddress } from '@platelayer/components';
 import type { OptionValues } from './formats/options.ts';
 
 /** What is wanted of a game. Plain data, which threads can hand to each other. */
