@@ -78,15 +78,24 @@ export const findMiniBrowser = () => {
     .find(runnable);
 };
 
-/** Debian's package for each program the tests can use; without them the tests that need them are skipped. */
-const DEBIAN = { [HEADLESS]: HEADLESS, firefox: 'firefox-esr', qpdf: 'qpdf', pdftoppm: 'poppler-utils' };
-
-const FINDERS = { firefox: findFirefox };
-
 export const onPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => runnable(join(folder, name)));
 
-/** Installs packages of Debian's own, where that is possible: on Debian, as root. True if it was done. */
+/** Programs that the tests use; a test whose program is missing is skipped and counted. */
+const PROGRAMS = [
+  { name: 'Chromium', find: () => onPath(HEADLESS), package: HEADLESS, for: 'browser tests' },
+  { name: 'Firefox', find: findFirefox, package: 'firefox-esr', for: 'walks in Firefox' },
+  {
+    name: 'WebKitGTK',
+    find: findMiniBrowser,
+    package: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    for: 'walks in WebKit',
+  },
+  { name: 'qpdf', find: () => onPath('qpdf'), package: 'qpdf', for: 'tests of PDF files' },
+  { name: 'pdftoppm', find: () => onPath('pdftoppm'), package: 'poppler-utils', for: 'tests of PDF files' },
+];
+
+/** Installs Debian packages as root on Debian. Returns whether it did. */
 export const installPackages = (packages) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !runnable('/usr/bin/apt-get')) return false;
   console.log(`Installing ${packages.join(', ')} from Debian's packages …`);
@@ -100,10 +109,13 @@ export const installPackages = (packages) => {
   );
 };
 
-/** On Debian, and only as root, what the tests can use is installed. */
+/** Installs the programs that the tests use and that are missing, where it may: on Debian, and only as root. */
 export const installTools = () => {
-  const missing = Object.keys(DEBIAN).filter((name) => !(FINDERS[name]?.() ?? onPath(name)));
-  if (missing.length > 0) installPackages(missing.map((name) => DEBIAN[name]));
+  const missing = PROGRAMS.filter(({ find }) => !find());
+  if (missing.length === 0) return;
+  for (const { name, for: purpose } of missing) console.log(`${name} is missing; ${purpose} need it.`);
+  if (!installPackages(missing.flatMap((program) => program.package)))
+    console.log('Tests that need them are skipped. Nothing is installed on this system.');
 };
 
 export const HOW_TO_GET_ONE =

@@ -1,4 +1,5 @@
-// `npm test`: everything that must hold, on a fresh clone too, ending with the counts.
+// `npm test`: type check, lint, unit tests, build and a walk in each browser engine, on a fresh clone too, ending with the counts.
+// `npm test -- --all` adds every game in full and all other browser tests. `--no-install` installs nothing on the system.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,8 +8,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { findTestBrowser, HOW_TO_GET_ONE, installTools } from './programs.mjs';
 import { install, root, tool } from './setup.mjs';
 
+const OPTIONS = ['--all', '--no-install'];
+const options = process.argv.slice(2);
+const unknown = options.filter((option) => !OPTIONS.includes(option));
+if (unknown.length > 0) {
+  console.error(`Unknown option ${unknown.join(', ')}. npm test knows ${OPTIONS.join(' and ')}.`);
+  process.exit(2);
+}
+const all = options.includes('--all');
+
 install();
-installTools();
+if (!options.includes('--no-install')) installTools();
 
 // Colours are for a terminal: in a log each dot would be twenty characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
@@ -23,8 +33,8 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 /** How long each test took, of all steps. */
 const durations = [];
 const failures = [];
-/** What did not pass, or only at its second try, with the reason: told last, where it is looked for. */
-const told = [];
+/** Tests that failed, or passed only at their second try, with the reason. Printed last, where people look for them. */
+const problems = [];
 const step = async (name, ...actions) => {
   const started = performance.now();
   console.log(`\n── ${name}`);
@@ -43,8 +53,13 @@ await step('Every game in full', () => vitest('games', 'packs'));
 // The build, by the other command of the README: it ends with the help of `platelayer serve`.
 await step('npm start', () => script('start', '--help'));
 
+await step('A walk in each browser engine', walks);
+
 const browser = findTestBrowser();
-if (browser) {
+if (!all) {
+  if (browser) await step('First-load size', () => script('size', '--built'));
+  console.log('\n   npm test -- --all also draws every game in full and runs the other browser tests.');
+} else if (browser) {
   await step('Browser tests', () =>
     tool('playwright', ['test', '--reporter=dot,json'], {
       env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
@@ -65,27 +80,30 @@ if (browser) {
   counts.skipped += Number(countBrowserTests());
 }
 
-// Each leaves a core idle.
-await step(
-  'Packed command line, first-load size, smoke test in Firefox',
-  () => script('check-package'),
-  () => (browser ? script('size', '--built') : 0),
-  () => script('firefox'),
-);
+if (all)
+  await step(
+    'Packed command line, first-load size',
+    () => script('check-package'),
+    () => (browser ? script('size', '--built') : 0),
+  );
 
 console.log('\n── The slowest tests');
 for (const { seconds, file, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
   console.log(`   ${seconds.toFixed(1).padStart(5)} s  ${file}: ${name}`);
 
 console.log('');
-for (const line of told) console.log(line);
+for (const line of problems) console.log(line);
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 if (failures.length > 0 && counts.failed === 0) counts.failed = failures.length;
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Runs one of the scripts; what it prints is told again at the end where it fails. */
+/** Runs one of the scripts, and repeats at the end what it printed if it fails. */
 async function script(name, ...args) {
+  return (await runScript(name, ...args)).status;
+}
+
+async function runScript(name, ...args) {
   const running = spawn(process.execPath, [join('scripts', `${name}.mjs`), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,8 +115,18 @@ async function script(name, ...args) {
     });
   const [status] = await once(running, 'close');
   process.stdout.write(printed);
-  if (status !== 0) told.push(printed.split('\n').slice(0, 30).join('\n'));
-  return status ?? 1;
+  if (status !== 0) problems.push(printed.split('\n').slice(0, 30).join('\n'));
+  return { status: status ?? 1, printed };
+}
+
+async function walks() {
+  const { status, printed } = await runScript('walk');
+  for (const [, count, what] of printed
+    .split('\n')
+    .at(-2)
+    ?.matchAll(/(\d+) (passed|failed|skipped)/g) ?? [])
+    counts[what] += Number(count);
+  return status;
 }
 
 /** Runs projects of `vitest.config.ts` and adds to the counts. */
@@ -133,7 +161,9 @@ function browserTests({ specs = [], suites = [] }) {
 function tell(what, file, name, reason) {
   const lines = stripVTControlCharacters(reason).split('\n');
   const short = lines.filter((line) => line.trim() !== '').slice(0, 4);
-  told.push([`${what}: ${file}: ${name}`, ...short.map((line) => `    ${line.slice(0, 160)}`)].join('\n'));
+  problems.push(
+    [`${what}: ${file}: ${name}`, ...short.map((line) => `    ${line.slice(0, 160)}`)].join('\n'),
+  );
 }
 
 function read(file) {
