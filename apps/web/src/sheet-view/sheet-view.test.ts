@@ -46,13 +46,27 @@ describe('zoom of the sheets', () => {
   });
 });
 
-test('each size of paper has one rule, in inches and without margins', () => {
-  const letter = { width: 850, height: 1100 };
-  expect(printRules([letter, letter, { width: 1234.5, height: 850 }])).toBe(
-    '@page sheet-850-1100 { size: 8.5in 11in; margin: 0 }\n' +
+describe('rules for printing', () => {
+  test('each size of paper has one rule, in inches and without margins', () => {
+    const rules = printRules([letter, letter, { width: 1234.5, height: 850 }]).split('\n');
+    expect(rules.slice(1, -1)).toEqual([
+      '@page sheet-850-1100 { size: 8.5in 11in; margin: 0 }',
       '@page sheet-1234_5-850 { size: 12.345in 8.5in; margin: 0 }',
-  );
-  expect(printPage(letter)).toBe('sheet-850-1100');
+    ]);
+    expect(printPage(letter)).toBe('sheet-850-1100');
+  });
+  test('the page without a name is large enough for every sheet', () => {
+    expect(printRules([letter])).toMatch('@page { size: 8.5in 11in; margin: 0 }\n');
+    expect(printRules([letter, { width: 1200, height: 700 }])).toMatch(
+      '@page { size: 12in 8.5in; margin: 0 }\n',
+    );
+  });
+  test('the body ends on the page of the last sheet', () => {
+    expect(printRules([letter, { width: 1200, height: 700 }])).toMatch(/\nbody { page: sheet-1200-700 }$/);
+  });
+  test('there are no rules without sheets', () => {
+    expect(printRules([])).toBe('');
+  });
 });
 
 const label = (title: string, page: number, pages: number) =>
