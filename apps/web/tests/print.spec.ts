@@ -34,12 +34,26 @@ test.describe('printing', () => {
     }
   });
 
-  test('the large button opens the print dialog with one press', async ({ page }) => {
+  test('the large button opens the print dialog with one press, once the faces of the sheets are loaded', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.print = () => Object.assign(window, { printed: true });
     });
+    const printed = () => page.evaluate(() => Reflect.get(window, 'printed'));
+    let letFacesLoad = () => {};
+    const released = new Promise<void>((release) => {
+      letFacesLoad = release;
+    });
+    await page.route('**/*.ttf', async (route) => {
+      // The engine also fetches these files, and draws no sheet without them.
+      if (route.request().resourceType() === 'font') await released;
+      await route.continue();
+    });
     await show(page, `${GAME}/map`);
     await page.getByRole('button', { name: 'Print', exact: true }).click();
-    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
+    expect(await printed()).toBe(undefined);
+    letFacesLoad();
+    await expect.poll(printed).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import sourceSansBold from '@expo-google-fonts/source-sans-3/700Bold/SourceSans3
 import yrsa from '@expo-google-fonts/yrsa/400Regular/Yrsa_400Regular.ttf?url';
 import yrsaBold from '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf?url';
 import { BUNDLED_FACES, type BundledFace } from '@platelayer/library';
+import type { UsedFace } from './values.ts';
 
 /** Where the page finds the file of each bundled face. The same files serve the screen and the presses. */
 export const FONT_URLS: Readonly<Record<BundledFace['id'], string>> = {
@@ -28,5 +29,21 @@ export const registerFonts = (): void => {
     document.fonts.add(
       new FontFace(typeface, `url(${FONT_URLS[id]})`, { weight: String(weight), style: slant }),
     );
+  }
+};
+
+/**
+ * Loads the faces of all sheets. A browser only loads those of the sheets in view, and Firefox prints no letters at all
+ * while a face is loading.
+ */
+export const loadFaces = (faces: readonly UsedFace[]): void => {
+  const known = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+  for (const { typeface, weight, slant, url } of faces) {
+    if (url && !known.has(typeface)) {
+      known.add(typeface);
+      document.fonts.add(new FontFace(typeface, `url(${url})`, { weight: String(weight), style: slant }));
+    }
+    // The browser shows another font if it cannot read this one.
+    document.fonts.load(`${slant} ${weight} 1em "${typeface}"`).catch(() => undefined);
   }
 };

@@ -8,7 +8,7 @@ import {
   type SymbolDrawing,
 } from '@platelayer/scene';
 import { bundledFonts, fallbackUrl } from './fonts.ts';
-import type { Picture } from './values.ts';
+import type { Picture, UsedFace } from './values.ts';
 
 /** No two pictures share an inner id: several are on the page, and while one replaces another both are. */
 let pictureCount = 0;
@@ -33,15 +33,40 @@ const MOST_SHAPES = 12_000;
 export const sheetPictures = async (whole: readonly Page[], fonts: Fonts): Promise<readonly Picture[]> => {
   const pages = whole.map(cropPage);
   const large = canPaint ? pages.filter(({ children }) => countShapes(children) > MOST_SHAPES) : [];
-  if (large.length === 0) return pictures(pages, fonts);
-  const painted = (await import('./large-sheets.ts')).keepLargeSheets(large, fonts);
+  const painted =
+    large.length > 0 ? (await import('./large-sheets.ts')).keepLargeSheets(large, fonts) : undefined;
   return Promise.all(
-    pages.map((page) => {
+    pages.map(async (page) => {
       const { title = '', width, height } = page;
-      const known = painted.get(page);
-      return known === undefined ? pictureOf(page, fonts) : { svg: '', painted: known, title, width, height };
+      const known = painted?.get(page);
+      const picture =
+        known === undefined
+          ? await pictureOf(page, fonts)
+          : { svg: '', painted: known, title, width, height };
+      return { ...picture, faces: usedFaces(page, fonts) };
     }),
   );
+};
+
+const usedFaces = (page: Page, fonts: Fonts): readonly UsedFace[] => {
+  const ids = new Set<string>();
+  const symbols = new Set<SymbolDrawing>();
+  const visit = (nodes: readonly Node[]): void => {
+    for (const node of nodes) {
+      if (node.kind === 'text' || node.kind === 'arcText') for (const { face } of node.runs) ids.add(face);
+      if (node.kind === 'group') visit(node.children);
+      if (node.kind === 'use' && !symbols.has(node.symbol)) {
+        symbols.add(node.symbol);
+        visit(node.symbol.children);
+      }
+    }
+  };
+  visit(page.children);
+  return [...ids].map((id) => {
+    const face = fonts.face(id);
+    const { typeface, weight, slant } = face;
+    return { typeface, weight, slant, url: fallbackUrl(face) };
+  });
 };
 
 const canPaint = typeof OffscreenCanvas !== 'undefined';

@@ -29,6 +29,15 @@ export interface GameFont {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A face that a sheet uses. */
+export interface UsedFace {
+  readonly typeface: string;
+  readonly weight: number;
+  readonly slant: string;
+  /** URL of the font file. Not set for bundled fonts and fonts of the game, which the page already has. */
+  readonly url?: string;
+}
+
 /** What the page needs to know of a loaded game; the game itself stays in the engine. */
 export interface GameFacts {
   readonly title: string;
@@ -89,6 +98,8 @@ export interface Picture {
   /** In units of 1/100 inch. */
   readonly width: number;
   readonly height: number;
+  /** Faces of its text. Only sheets have them: the page loads them before anyone prints. */
+  readonly faces?: readonly UsedFace[];
 }
 
 export interface OpenResult {

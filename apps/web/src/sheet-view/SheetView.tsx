@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { loadFaces } from '../engine/font-files.ts';
 import type { Picture } from '../engine/values.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { PaperSheet } from './PaperSheet.tsx';
@@ -29,6 +38,7 @@ export const SheetView = ({ pictures, capture, marks, onShown, view: given }: Sh
   const { scale, across } = useScale(view, pictures);
   usePages(pictures.length, across);
   useGestures(view);
+  useEffect(() => loadFaces(pictures.flatMap(({ faces = [] }) => faces)), [pictures]);
   const rules = useMemo(() => printRules(pictures), [pictures]);
   const style = { '--unit': `${scale * PIXELS_PER_UNIT}px` } as CSSProperties;
   return (

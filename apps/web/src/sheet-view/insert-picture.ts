@@ -55,12 +55,14 @@ function* buildInSteps(svg: string, onto: Element): Generator<void> {
   yield* moveInSteps(drawn, root, shapeCounter(drawn));
 }
 
-const finish = (steps: Generator<void>): void => {
+const finish = (steps: Generator<void>, onto: Element): void => {
   while (!steps.next().done);
+  // Firefox prints the copies that `use` makes only if they were laid out before printing.
+  onto.getBoundingClientRect();
 };
 
 /** Inserts a picture at once, however long the page is held up. */
-export const insertAtOnce = (svg: string, onto: Element): void => finish(buildInSteps(svg, onto));
+export const insertAtOnce = (svg: string, onto: Element): void => finish(buildInSteps(svg, onto), onto);
 
 /** After the next frame: a step is styled, laid out and painted before the next one comes. */
 const nextFrame = (): Promise<unknown> =>
@@ -86,7 +88,7 @@ export const insertPicture = (svg: string, onto: Element, complete: () => void):
     complete();
   };
   const finishNow = () => {
-    finish(steps);
+    finish(steps, onto);
     end();
   };
   window.addEventListener('beforeprint', finishNow, { signal: stop.signal });
