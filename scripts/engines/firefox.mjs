@@ -6,8 +6,6 @@ import WebSocket from 'ws';
 
 const START_TIMEOUT_MS = 60_000;
 
-const NS_BINDING_ABORTED = 0x804b0002;
-
 /** Starts a Firefox whose profile is in the folder. */
 const startFirefox = async (path, folder) => {
   const preferences = {
@@ -97,15 +95,15 @@ export const openFirefox = async (path, folder) => {
     if (type === 'exception') throw new Error(`${expression}: ${exceptionDetails.text}`);
     return JSON.parse(result.value);
   };
-  /** Whether an error only says that a file was loading when the page was left. */
+  /**
+   * Whether an error only says that a file was loading when the page was left: Firefox then names the service worker, or for a
+   * font the status NS_BINDING_ABORTED. Such a file loads when it is requested again.
+   */
   const wasInterrupted = async (message) => {
-    if (
-      message.startsWith('downloadable font: download failed') &&
-      message.includes(`status=${NS_BINDING_ABORTED}`)
-    )
-      return true;
-    // A file that the service worker should have answered: it loads when it is requested again.
-    const [, url] = /^Failed to load ‘(.+)’\. A ServiceWorker intercepted/.exec(message) ?? [];
+    const [, url] =
+      /^Failed to load ‘(.+)’\. A ServiceWorker intercepted/.exec(message) ??
+      /^downloadable font: download failed .* status=2152398850 source: (\S+)$/.exec(message) ??
+      [];
     return url !== undefined && evaluate(`fetch('${url}').then(({ ok }) => ok, () => false)`);
   };
   return {

@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
+import { canReadPdf, checkPrinting } from './print.mjs';
 import { until } from './webdriver.mjs';
 
 const GAME = '/games/brackwater';
@@ -41,6 +42,7 @@ export const walk = async (open, origin) => {
     await steps.served();
     await steps.settings();
     await steps.exports();
+    if (browser.print && canReadPdf) await checkPrinting(browser, origin);
     const errors = await browser.errors();
     if (errors.length > 0) throw new Error(`The console has errors:\n${errors.join('\n')}`);
   } finally {
