@@ -30,7 +30,7 @@ export interface Network {
   readonly links: readonly Link[];
 }
 
-/** Memoizes a function of an object, because every tile is compared with every other. */
+/** Memoises a function of an object, because every tile is compared with every other. */
 export const memoizeByKey = <K extends object, V extends object | string>(
   compute: (key: K) => V,
 ): ((key: K) => V) => {
