@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Artwork, noArtwork } from '@platelayer/components';
-import { effectiveConfig, load, settingsLayer } from '@platelayer/game';
+import { effectiveConfig, type Game, load, settingsLayer } from '@platelayer/game';
 import { BUNDLED_FACES, library } from '@platelayer/library';
 import { createSubsetter } from '@platelayer/press';
 import { loadFonts } from '@platelayer/scene';
@@ -22,17 +22,25 @@ export const MINI: Settings = [
   ['tokens.stationTokenSize', '50'],
 ];
 
+export const loadGame = (file: object): Game => {
+  const { game } = load(JSON.stringify(file), library);
+  if (!game) throw new Error('This is no game.');
+  return game;
+};
+
 /** The drawings of a game, with settings over the defaults. */
-export const drawingsOf = (
-  file: object,
+export const drawingsOfGame = (
+  game: Game,
   settings: Settings = [],
   artwork: Artwork = noArtwork,
 ): GameDrawings => {
-  const { game } = load(JSON.stringify(file), library);
-  if (!game) throw new Error('This is no game.');
   const config = effectiveConfig({ url: settingsLayer(settings).part, game: game.config });
   return openDrawings(game, config, testFonts, artwork);
 };
+
+/** The drawings of a game file, with settings over the defaults. */
+export const drawingsOf = (file: object, settings?: Settings, artwork?: Artwork): GameDrawings =>
+  drawingsOfGame(loadGame(file), settings, artwork);
 
 export const press: Press = {
   fonts: testFonts,

@@ -5,14 +5,20 @@ import { toSvg } from '@platelayer/press';
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../drawings.ts';
 import { sheetsOf } from '../../sheets.ts';
-import { drawingsOf, testFonts } from '../drawings.ts';
+import { drawingsOfGame, loadGame, testFonts } from '../drawings.ts';
 import crowded from './crowded.json';
 import { checkTable, printPage, type Row } from './table.ts';
 
 /** The bundled games, and one with more to say than its cards have room for. */
 const ids = [...BUNDLED_GAMES.map(({ id }) => id), 'crowded'];
-const fileOf = async (id: string): Promise<object> =>
-  id === 'crowded' ? crowded : JSON.parse((await bundledGame(id)) ?? '');
+const games = new Map(
+  await Promise.all(
+    ids.map(async (id) => {
+      const file = id === 'crowded' ? crowded : JSON.parse((await bundledGame(id)) ?? '');
+      return [id, loadGame(file)] as const;
+    }),
+  ),
+);
 const artwork = openArtwork();
 
 /** Settings as in an address, for example `style=certificate`. */
@@ -32,7 +38,7 @@ const sheetRows = async (
   settings: string,
   { of, paginated }: Selection = {},
 ): Promise<readonly Row[]> => {
-  const drawings = drawingsOf(await fileOf(id), parseSettings(settings), artwork);
+  const drawings = drawingsOfGame(games.get(id)!, parseSettings(settings), artwork);
   const rows: Row[] = [];
   for (const component of components) {
     if (!component.available(drawings.game) || (of && !of.includes(component.id))) continue;
