@@ -45,7 +45,7 @@ describe('workflows', () => {
     expect(engines.node).toMatch(/^>=20\b/);
     expect(commands(ci)).toContain('bash .ci/run');
     expect(commands(release)).toContain('bash .ci/run');
-    expect(read('.ci/run')).toMatch(/^npm test$[\s\S]*^npm run desktop:test$/m);
+    expect(read('.ci/run')).toMatch(/^npm test -- --all$[\s\S]*^npm run desktop:test$/m);
   });
 
   test('call scripts of package.json', () => {
