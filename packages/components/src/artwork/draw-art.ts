@@ -77,7 +77,7 @@ export const drawSymbol = (
 const reportMissing = (kind: 'icon' | 'symbol', name: string, look: Look, pointer: string): void =>
   look.report({
     severity: 'warning',
-    code: `artwork/${kind}`,
+    code: kind === 'icon' ? 'artwork/icon' : 'artwork/symbol',
     message: `The ${kind} "${name}" is not available, so a plain mark is drawn instead.`,
     pointer,
     // A game folder cannot contain symbols.

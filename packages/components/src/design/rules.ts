@@ -7,7 +7,7 @@ import { TILE_RULES } from './tiles.ts';
 import { TRAIN_RULES } from './trains.ts';
 
 /** All checks of a design beyond its syntax (87.6). */
-const DESIGN_RULES: readonly DesignRule[] = [
+export const DESIGN_RULES: readonly DesignRule[] = [
   ...MAP_RULES,
   ...TILE_RULES,
   ...TRAIN_RULES,

@@ -7,10 +7,10 @@ import { describeExpected, quote, shorten } from '../schema/words.ts';
 import type { NumberNode } from './node.ts';
 
 /** The kinds of configuration errors (95.4.3). */
-type ConfigErrorCode = 'type' | 'enum' | 'minimum' | 'required' | 'additional';
+export const CONFIG_ERROR_CODES = ['type', 'enum', 'minimum', 'required', 'additional'] as const;
 
 export interface ConfigError {
-  readonly code: ConfigErrorCode;
+  readonly code: (typeof CONFIG_ERROR_CODES)[number];
   /** Keys down to the invalid value, even if that value is missing or should not be there. */
   readonly path: readonly string[];
   readonly message: string;

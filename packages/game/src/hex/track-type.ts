@@ -41,7 +41,7 @@ interface TrackType {
   readonly offset?: number;
 }
 
-const TRACK_TYPES: ReadonlyMap<string, TrackType> = new Map([
+export const TRACK_TYPES: ReadonlyMap<string, TrackType> = new Map([
   ['straight', { kind: 'straight' }],
   ['straightLeft', { kind: 'straight', offset: -LANE_OFFSET }],
   ['straightRight', { kind: 'straight', offset: LANE_OFFSET }],

@@ -80,7 +80,7 @@ const UNKNOWN_REFERENCES: Readonly<Record<ReferenceKind, UnknownReference>> = {
   'train picture': { effect: 'no picture is drawn' },
 };
 
-const REFERENCE_KINDS = Object.keys(UNKNOWN_REFERENCES) as readonly ReferenceKind[];
+export const REFERENCE_KINDS = Object.keys(UNKNOWN_REFERENCES) as readonly ReferenceKind[];
 
 /** Positions where two colours are allowed, the second as stripes across the first (20.3.7). */
 const GROUND = /(?:\/hexes\/\d+|^\/tiles\/[^/]+)\/color(?:\/0)?$/;
@@ -250,7 +250,7 @@ interface NamedList {
 }
 
 /** Lists with a field that identifies the entry. */
-const LISTS: readonly NamedList[] = [
+export const LISTS: readonly NamedList[] = [
   { list: 'companies', key: 'abbrev', noun: 'company', effect: 'references find the first' },
   { list: 'groups', key: 'id', noun: 'group', effect: 'references find the first' },
   { list: 'trains', key: 'name', noun: 'train', effect: 'references find the first' },

@@ -5,7 +5,7 @@ import type { Library } from '../library.ts';
 import { nearest } from '../nearest.ts';
 
 /** Settings with a name from the library (95.10, 95.11). */
-const NAMES = [
+export const CONFIG_NAMES = [
   { path: 'theme', noun: 'map theme', all: 'mapThemes', effect: 'maps and tiles use the colours of `gmt`' },
   {
     path: 'companiesTheme',
@@ -28,7 +28,7 @@ export const checkConfigNames = (
   library: Library,
   report: Report,
 ): void => {
-  for (const { path, noun, all, effect } of NAMES) {
+  for (const { path, noun, all, effect } of CONFIG_NAMES) {
     const name = getValue(part, path);
     if (typeof name !== 'string' || name === 'none' || library[all].has(name)) continue;
     const meant = nearest(name, library[all]);

@@ -48,7 +48,7 @@ const countTrains = (root: Json): ReadonlyMap<string, number> => {
   return counts;
 };
 
-const KINDS = [
+export const TYPE_LISTS = [
   { types: 'shareTypes', own: 'shares', noun: 'share types', lost: 'shares' },
   { types: 'tokenTypes', own: 'tokens', noun: 'token types', lost: 'station tokens' },
 ] as const;
@@ -61,7 +61,7 @@ const TAKEN_BY_DEFAULT = ['default', 'minor'];
  */
 export const checkDefaultTypes = (root: Json, report: Report): void => {
   const companies = asList(get(root, 'companies')).filter(isObject);
-  for (const { types, own, noun, lost } of KINDS) {
+  for (const { types, own, noun, lost } of TYPE_LISTS) {
     const known = Object.keys(asObject(get(root, types)));
     const bare = companies.filter((company) => !truthy(get(company, own)));
     const named = companies.map((company) => asText(get(company, own)));

@@ -95,10 +95,14 @@ const diagnosticOf = (difference: Difference, explained: boolean): Diagnostic | 
   }
 };
 
+/** How a value may contradict the schema; each ends a code. */
+export const SCHEMA_CODES = ['choice', 'form', 'length', 'missing', 'range', 'type'] as const;
+type SchemaCode = (typeof SCHEMA_CODES)[number];
+
 /** A warning with the field's description as its hint. */
 const warning = (
   { pointer, rule }: Pick<VisitedValue, 'pointer' | 'rule'>,
-  code: string,
+  code: SchemaCode,
   words: string,
 ): Diagnostic => {
   const meaning = meaningOf(rule);
@@ -167,7 +171,7 @@ const isNothing = (value: Json): boolean => value === null || value === false;
 const losesObject = (value: Json, rules: readonly Rule[], comparable: readonly Rule[]): boolean =>
   expectsObject(rules) && comparable.length === 0 && !isNothing(value);
 
-const differenceOf = (kind: Kind, rules: readonly Rule[]): string => {
+const differenceOf = (kind: Kind, rules: readonly Rule[]): SchemaCode => {
   if (kind === 'number') return 'range';
   return rules.some((rule) => rule.enum || rule.const !== undefined) ? 'choice' : 'form';
 };

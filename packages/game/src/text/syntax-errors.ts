@@ -365,7 +365,11 @@ const missing = (at: SyntaxErrorContext, what: 'value' | 'comma', hint: string):
     what === 'comma' && at.before.line < at.at.line
       ? `at the end of line ${at.before.line}`
       : `before ${shown(at)}`;
-  return { code: `syntax/${what}-expected`, message: `A ${what} is missing ${where}.`, hint };
+  return {
+    code: what === 'comma' ? 'syntax/comma-expected' : 'syntax/value-expected',
+    message: `A ${what} is missing ${where}.`,
+    hint,
+  };
 };
 
 const isSecondValue = ({ found, next }: SyntaxErrorContext): boolean =>

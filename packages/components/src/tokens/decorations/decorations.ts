@@ -42,7 +42,7 @@ const LOOKS: { readonly [Kind in TokenDecoration['kind']]: DecorationLook<Kind> 
 };
 
 /** A decoration without a look is not drawn. It is a type error in `LOOKS`, and a failure of the one test that asks for it. */
-const looks: ReadonlyMap<string, DecorationLook> = new Map(Object.entries(LOOKS));
+export const looks: ReadonlyMap<string, DecorationLook> = new Map(Object.entries(LOOKS));
 
 export const examplesOf = (kind: string): readonly TokenExample[] => looks.get(kind)?.examples ?? [];
 

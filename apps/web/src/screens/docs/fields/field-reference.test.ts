@@ -51,6 +51,12 @@ describe('reference of all fields', () => {
     expect(shown(hex)).toContain('icons: one or a list of <Icon> or text or `true`');
   });
 
+  test('an object keeps its fields if its alternatives only say which are required', () => {
+    const sections = referenceOf(fileJsonSchema('game') as JsonSchema);
+    expect(shown(sections.find(({ name }) => name === 'Phase'))).toContain('limit!: <Amount>');
+    expect(shown(sections.find(({ name }) => name === 'Map'))).toContain('hexes: list of <Hex>');
+  });
+
   test('a search keeps fields by name and description, all words required', () => {
     expect(searchReference(referenceOf(schema), 'rules').map(({ fields }) => fields.length)).toEqual([1]);
     expect(searchReference(referenceOf(schema), 'rules nonsense')).toEqual([]);

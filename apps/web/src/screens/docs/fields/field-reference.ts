@@ -49,9 +49,10 @@ const sectionOf = (name: string, schema: JsonSchema): FieldSection => ({
   type: typeOf(schema),
 });
 
+/** An object may have alternatives that only say which of its fields are required. */
 const alternatives = (schema: JsonSchema): readonly JsonSchema[] => {
   const choice = schema.anyOf ?? schema.oneOf;
-  return choice ? choice.flatMap(alternatives) : [schema];
+  return choice && !schema.properties ? choice.flatMap(alternatives) : [schema];
 };
 
 /** Objects without a name of their own are listed in place, their fields behind a dot. */
