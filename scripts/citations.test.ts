@@ -17,11 +17,14 @@ const CITED =
 /** Items of lists that the chapters no longer have, such as `20.14, Q3`, `70.14, 20`, `95.9 check 4`. */
 const SHORTHAND = /\bQ\d+[a-z]?\b|\b\d\d\.\d+(?:,| checks?) \d+(?![\d.])/g;
 
+/** Numbers of headings, and numbers in bold within a paragraph, which mark a single rule. */
 const HEADINGS = new Set(
   readdirSync(join(ROOT, 'docs/spec')).flatMap((name) =>
-    [...readFileSync(join(ROOT, 'docs/spec', name), 'utf8').matchAll(/^#+ (\d\d(?:\.[\dA-Z]+)*)/gm)].map(
-      ([, number]) => number,
-    ),
+    [
+      ...readFileSync(join(ROOT, 'docs/spec', name), 'utf8').matchAll(
+        /^#+ (\d\d(?:\.[\dA-Z]+)*)|\*\*(\d\d(?:\.[\dA-Z]+)+)\*\*/gm,
+      ),
+    ].map(([, heading, rule]) => heading ?? rule),
   ),
 );
 

@@ -112,7 +112,7 @@ const GROUPS: readonly (readonly [name: string, fields: TProperties])[] = [
 const fieldTable = (name: string, sections: ReadonlyMap<string, FieldSection>): string => {
   const group = GROUPS.find(([own]) => own === name)?.[1];
   const section =
-    sections.get(name) ?? (group && referenceOf({ properties: group } as unknown as JsonSchema)[0]);
+    sections.get(name) ?? (group && { name, description: '', type: [], fields: fieldsOf(group) });
   if (!section)
     throw new Error(`There is no object "${name}"; there are ${[...sections.keys()].join(', ')}.`);
   const { own, groups } = ownFields(section);
@@ -137,7 +137,7 @@ const fieldTable = (name: string, sections: ReadonlyMap<string, FieldSection>): 
 };
 
 /** Share of a group that an object must have to be described by it. */
-const MOST_OF = 0.8;
+const MOST_OF = 0.75;
 
 /** The fields that no group explains; old spellings are in a table of their own. */
 const ownFields = (section: FieldSection) => {
