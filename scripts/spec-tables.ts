@@ -118,8 +118,8 @@ const fieldTable = (name: string, sections: ReadonlyMap<string, FieldSection>): 
   const { own, groups } = ownFields(section);
   const table = tableOf(
     ['Field', 'Type', 'Meaning'],
-    own.map(({ name: field, type, required, description }) => [
-      code(field),
+    joinFonts(own).map(({ name: field, type, required, description }) => [
+      field.split(' ').map(code).join(', '),
       type.map((part) => (part.kind === 'words' ? part.text : code(part.name))).join(''),
       required ? `Required. ${description}` : description,
     ]),
@@ -135,6 +135,20 @@ const fieldTable = (name: string, sections: ReadonlyMap<string, FieldSection>): 
       : [`All ${own.length === 0 ? '' : 'other '}fields of ${others.join('; ')}.`]),
   ].join('\n\n');
 };
+
+/** The fields of one font in one row, unless more is to be said of them than the names do. */
+const joinFonts = (fields: readonly FieldEntry[]): readonly FieldEntry[] =>
+  fields.flatMap((field) => {
+    const prefixOf = ({ name }: FieldEntry, ending: RegExp) =>
+      ending.test(name) ? name.replace(ending, '') : undefined;
+    const isPlain = (each: FieldEntry) => !each.description.includes('. ') && !each.description.includes(';');
+    const Rest = /Font(?:Family|Weight|Style)$/;
+    const sizeOf = (each: FieldEntry) =>
+      fields.find(({ name }) => name === `${prefixOf(each, Rest)}FontSize`);
+    if (isPlain(field) && sizeOf(field)) return [];
+    const others = fields.filter((each) => isPlain(each) && sizeOf(each) === field);
+    return [{ ...field, name: [field, ...others].map(({ name }) => name).join(' ') }];
+  });
 
 /** Share of a group that an object must have to be described by it. */
 const MOST_OF = 0.75;
@@ -164,13 +178,16 @@ const fieldsOf = (properties: TProperties): readonly FieldEntry[] =>
 const descriptionOf = (schema: object | undefined): string | undefined =>
   schema && 'description' in schema ? String(schema.description) : undefined;
 
-const oldFields = (sections: ReadonlyMap<string, FieldSection>): string =>
-  tableOf(
-    ['Old spelling', 'Meaning'],
-    [...sections].flatMap(([name, { fields }]) =>
-      fields.filter(isOld).map((field) => [code(`${name}.${field.name}`), field.description]),
-    ),
+const oldFields = (sections: ReadonlyMap<string, FieldSection>): string => {
+  const rows = new Map<string, string[]>();
+  for (const [object, { fields }] of sections)
+    for (const { name, description } of fields.filter(isOld))
+      rows.set(description, [...(rows.get(description) ?? []), code(`${object}.${name}`)]);
+  return tableOf(
+    ['Fields', 'Meaning'],
+    [...rows].map(([description, names]) => [names.join(', '), description]),
   );
+};
 
 const settingTable = tableOf(
   ['Setting', 'Default', 'Meaning'],
