@@ -96,14 +96,7 @@ const exportedRows = async (
     const name = [id, format, ...Object.entries(options).map((pair) => pair.join('='))].join(' ');
     rows.push(...rowsByFolder(name, entries));
   }
-  const told = drawings.diagnostics().map(({ code, message }) => `${code}: ${message}`);
-  return [
-    ...rows,
-    ...rowsByFolder(
-      `${id} messages`,
-      told.map((text, i) => [`${i + 1}`, text]),
-    ),
-  ];
+  return rows;
 };
 
 type Entry = readonly [path: string, content: string];
