@@ -1,4 +1,5 @@
-// `npm test`: type check, lint, unit tests, build and a walk in each browser engine, on a fresh clone too, ending with the counts.
+// `npm test`: type check, lint, unit tests, fingerprints, build and a walk in each browser engine, on a fresh clone too.
+// It ends with the counts.
 // `npm test -- --all` adds every game in full and all other browser tests. `--no-install` installs nothing on the system.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,7 +49,8 @@ await step('Lint and format', () => tool('biome', ['check', '--error-on-warnings
 await step('Package boundaries', () => script('boundaries'));
 await step('Third-party licences', () => script('third-party'));
 await step('Unit tests', () => vitest('unit', 'tables'));
-await step('Every game in full', () => vitest('games', 'packs'));
+await step('Fingerprints of every sheet', () => vitest('fingerprints'));
+if (all) await step('Every game in full', () => vitest('games'));
 
 // The build, by the other command of the README: it ends with the help of `platelayer serve`.
 await step('npm start', () => script('start', '--help'));
