@@ -14,7 +14,7 @@ test.describe('with the additions', () => {
       .getByRole('navigation', { name: 'Game' })
       .getByRole('button', { name: /problem/ })
       .click();
-    const problem = page.getByRole('listitem').filter({ hasText: 'colour is not a field' });
+    const problem = page.getByRole('listitem').filter({ hasText: /Unknown field `?colour/ });
     const text = JSON.stringify(TWO_MAPS, undefined, 2);
     const line = text.split('\n').findIndex((one) => one.includes('"colour"')) + 1;
     await expect(problem).toContainText(`line ${line},`);
@@ -26,7 +26,7 @@ test.describe('with the additions', () => {
     await go(page, `/games/${SLUG}/map`);
     await page.evaluate((slug) => host().emit('game', null, '{\n  "info": {"title": "Half', slug), SLUG);
     await expect(alert(page)).toContainText('Not reloaded');
-    await expect(alert(page)).toContainText('Line 2, column 21: A text is not closed');
+    await expect(alert(page)).toContainText('Line 2, column 21: This string is not closed');
     await title(page, 'Two Maps');
     await expect(sheets(page).first()).toBeVisible();
     await page.evaluate(
