@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { readModule } from '../../scripts/read-module.ts';
 
-/** What the host has to know of games, exports and imports. */
+/** Data about games, exports and imports for the host. */
 interface HostFacts {
   readonly ASSET_FOLDERS: readonly string[];
   readonly CONFIG_FILE: string;
@@ -11,7 +11,7 @@ interface HostFacts {
   readonly FILE_ENDINGS: readonly string[];
 }
 
-/** Read from the packages when the application is built: each fact has one place, which is not here. */
+/** Reads the data from the packages during the build, so that each fact is in one place. */
 export const readHostFacts = async (): Promise<HostFacts> => {
   const read = async <T>(path: string): Promise<T> => (await readModule<T>(`packages/${path}`)).module;
   const { formats } = await read<{ readonly formats: readonly { readonly extension: string }[] }>(
@@ -23,12 +23,12 @@ export const readHostFacts = async (): Promise<HostFacts> => {
     )),
     ...(await read<Pick<HostFacts, 'GAME_LIMITS'>>('export/src/game-folder/limits.ts')),
     ...(await read<Pick<HostFacts, 'RULE_FOLDERS'>>('import/src/rule-folders.ts')),
-    // Games are saved, too.
+    // Game files can be saved as well.
     FILE_ENDINGS: [...new Set([...formats.map(({ extension }) => extension), 'json'])],
   };
 };
 
-/** Plain texts are written alike in both languages. */
+/** JSON strings without special characters are also Rust strings. */
 const list = (texts: readonly string[]): string => `&${JSON.stringify(texts)}`;
 
 const inRust = (facts: HostFacts): string => {
@@ -44,7 +44,7 @@ const inRust = (facts: HostFacts): string => {
   return lines.map((line) => `pub const ${line};\n`).join('');
 };
 
-/** The same as a file that the host compiles in. */
+/** Writes the data as a Rust file, which the host includes. */
 export const hostFacts = (): Plugin => ({
   name: 'platelayer-host-facts',
   async generateBundle() {

@@ -8,7 +8,7 @@ import type {
   HostFiles,
 } from '../../web/src/desktop/bridge.ts';
 
-/** `window.platelayer` of the desktop application (98.10). The host puts this file before the code of the page. */
+/** `window.platelayer` of the desktop application (98.10). The host runs this script before the page's own code. */
 
 type EventName = keyof BridgeEvents;
 type Listeners = { [K in EventName]?: Set<BridgeListener<K>> };
@@ -18,8 +18,8 @@ interface HostEvent {
   readonly args: readonly unknown[];
 }
 
-/** Events that nobody listens to yet; more than these are of no use to a page that starts. */
-const MOST_WAITING = 20;
+/** How many events to keep until a listener is added. */
+const MAX_WAITING = 20;
 
 let listeners: Listeners = {};
 let waiting: HostEvent[] = [];
@@ -27,10 +27,10 @@ let waiting: HostEvent[] = [];
 const deliver = ({ event, args }: HostEvent): void => {
   const heard = listeners[event] as Set<(...args: readonly unknown[]) => void> | undefined;
   if (heard?.size) for (const listener of heard) listener(...args);
-  else waiting = [...waiting, { event, args }].slice(-MOST_WAITING);
+  else waiting = [...waiting, { event, args }].slice(-MAX_WAITING);
 };
 
-/** The host sends a saved text once; the page gets what it says, too. */
+/** Adds the parsed game to an event with the text of a saved file. */
 const completed = ({ event, args }: HostEvent): HostEvent =>
   event === 'game' ? { event, args: [parsed(args[0] as string), ...args] } : { event, args };
 
@@ -51,7 +51,7 @@ const on = <K extends EventName>(event: K, listener: BridgeListener<K>): (() => 
   return () => heard.delete(listener);
 };
 
-/** Commands reject with a text, or with a message and more; whoever calls expects an error. */
+/** Commands reject with a string, or with an object that has a message. Converts both to an Error. */
 const call = <T>(command: string, args?: InvokeArgs, options?: InvokeOptions): Promise<T> =>
   invoke<T>(command, args, options).catch((reason: unknown) => {
     if (typeof reason !== 'object' || reason === null) throw new Error(String(reason));
@@ -62,7 +62,7 @@ const call = <T>(command: string, args?: InvokeArgs, options?: InvokeOptions): P
 const textOf = async (command: string, args: InvokeArgs): Promise<string> =>
   new TextDecoder().decode(await call<ArrayBuffer>(command, args));
 
-/** Several files in one answer: how long their table is, the table of names and lengths, their bytes. Of one that was left out there is no length. */
+/** Unpacks several files from one answer: length of the table, the table of names and lengths, their bytes. A skipped file has no length. */
 const filesOf = async (command: string, args: InvokeArgs): Promise<HostFiles> => {
   const answer = await call<ArrayBuffer>(command, args);
   const length = new DataView(answer).getUint32(0, true);
@@ -79,12 +79,12 @@ const filesOf = async (command: string, args: InvokeArgs): Promise<HostFiles> =>
   return new Map(table.map(([path, size]) => [path, contentOf(size)]));
 };
 
-/** For calls whose outcome nobody waits for. */
+/** Calls a command without waiting for its result. */
 const tell = (command: string, args?: InvokeArgs): void => {
   call(command, args).catch((error) => console.error(error));
 };
 
-/** An export is made by the page itself: the order goes back to it. */
+/** Sends an export request back to the page, which makes exports itself. */
 const make = (...args: BridgeEvents['make']): void => deliver({ event: 'make', args });
 
 const platelayer = {
@@ -95,7 +95,7 @@ const platelayer = {
     try {
       return JSON.parse(await textOf('load_game', { id, plain: true }));
     } catch {
-      throw new Error('The file of this game was deleted or moved, or is no game any more');
+      throw new Error('The file for this game was deleted or moved, or is no longer a game file');
     }
   },
   loadGameText: (id) => textOf('load_game', { id, plain: false }),

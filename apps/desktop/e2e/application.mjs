@@ -1,4 +1,4 @@
-// The program under test, with folders of its own, answers for its dialogs, and a record of what it opens outside.
+// The program under test, with separate folders, scripted dialog answers, and a record of what it opens outside.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { startDriver, startSession, until } from '../../../scripts/engines/webdriver.mjs';
 
 const program = process.env.PLATELAYER_PROGRAM;
-if (!program) throw new Error('PLATELAYER_PROGRAM names no program: run npm run desktop:test');
+if (!program) throw new Error('PLATELAYER_PROGRAM is not set: run npm run desktop:test');
 
 export const WINDOW = '^Platelayer$|Platelayer';
 
-/** A home for one test: nothing of the user's is touched. The test's end clears it. */
+/** A home folder for one test, deleted at its end, so that tests do not touch the user's files. */
 export const home = (test) => {
   const folder = mkdtempSync(join(tmpdir(), 'platelayer-desktop-'));
   const at = (...names) => join(folder, ...names);
@@ -22,7 +22,7 @@ export const home = (test) => {
     });
   }
   writeFileSync(at('picks'), '');
-  // The editor of whoever runs the tests stays closed.
+  // So that tests do not open the real editor.
   const { DBUS_SESSION_BUS_ADDRESS: _, VISUAL: _visual, EDITOR: _editor, ...outer } = process.env;
   const env = {
     ...outer,
@@ -32,14 +32,14 @@ export const home = (test) => {
     PATH: `${at('bin')}:${process.env.PATH}`,
     PLATELAYER_PICKS: at('picks'),
     TAURI_WEBVIEW_AUTOMATION: 'true',
-    // Nothing of the desktop around may outlive a test or be shared with the next.
+    // Each test has its own desktop services, which end with it.
     NO_AT_BRIDGE: '1',
     GSETTINGS_BACKEND: 'memory',
     MESA_SHADER_CACHE_DISABLE: 'true',
   };
   const running = [];
   test.after(async () => {
-    // All are stopped, whatever one of them throws: a process left running would keep the tests from ending.
+    // Stops all of them even if one throws, because a remaining process would keep the test run from ending.
     const failures = [];
     for (const stop of running.reverse()) {
       try {
@@ -49,7 +49,7 @@ export const home = (test) => {
       }
     }
     if (failures.length > 0) throw failures[0];
-    // Processes of the web view write for a moment after the program has ended.
+    // Web view processes may still write for a moment after the program has ended.
     await until(() => removed(folder), 'the folder of the test is gone');
   });
   const config = at('data', 'org.platelayer.desktop', 'config.json');
@@ -67,10 +67,10 @@ export const home = (test) => {
       writeFileSync(at(name), typeof content === 'string' ? content : JSON.stringify(content, undefined, 2));
       return at(name);
     },
-    /** What the next dialogs answer: a path, '' for cancelled, '?' for the real dialog. */
+    /** Sets the answers of the next dialogs: a path, '' for cancelled, '?' for the real dialog. */
     answer: (...picks) => writeFileSync(at('picks'), picks.map((pick) => `${pick}\n`).join('')),
     answered: () => readFileSync(at('picks'), 'utf8') === '',
-    /** What was handed to the system's browser, viewer or editor. */
+    /** Lists the addresses and files opened in the system's browser, viewer or editor. */
     opened: () => (existsSync(at('opened')) ? readFileSync(at('opened'), 'utf8').trim().split('\n') : []),
     start: async (args = [], more = {}) => {
       env.DBUS_SESSION_BUS_ADDRESS ??= await startBus(running);
@@ -83,7 +83,7 @@ export const home = (test) => {
       const { stdout } = spawnSync('pgrep', ['-P', String(driver.pid)], { encoding: 'utf8' });
       const child = Number(stdout.trim().split('\n')[0]);
       let ended = false;
-      /** Waits for its end: the next start would hand over to a program that still runs. */
+      /** Waits until it has ended, because the next start would pass its file to a running program. */
       const gone = () => until(() => !isRunning(child), 'the program has ended', 10_000);
       const end = async () => {
         if (ended) return;
@@ -100,7 +100,7 @@ export const home = (test) => {
       );
       return { ...page(session), child, gone, end };
     },
-    /** Starts the program as a user would while it runs already; answers its exit status. */
+    /** Starts the program again while it is running; returns its exit status. */
     startAgain: (...args) => spawnSync(program, args, { env, timeout: 20_000 }).status,
     /** Starts the program without a driver. */
     launch: (...args) => {
@@ -111,12 +111,12 @@ export const home = (test) => {
   };
 };
 
-/** Words for what tests do in the page. */
+/** Helpers for tests in the page. */
 const page = (session) => ({
   ...session,
   route: async () => decodeURIComponent((await session.address()).split('#')[1] ?? ''),
   go: (route) => session.run('location.hash = args[0]', `#${route}`),
-  /** Waits until the address is that of a page. */
+  /** Waits until the address matches. */
   arrive: (pattern, limit) =>
     until(
       async () => {
@@ -126,7 +126,7 @@ const page = (session) => ({
       `the address is ${pattern}`,
       limit,
     ),
-  /** Waits for a text anywhere on the page. */
+  /** Waits until the page contains a text. */
   see: (text, limit) =>
     until(
       () => session.run('return document.body.innerText.includes(args[0])', text),
@@ -135,7 +135,7 @@ const page = (session) => ({
     ),
   titled: (text, limit) =>
     until(async () => (await session.title()).includes(text), `"${text}" in the title`, limit),
-  /** The answer of a call that must fail. */
+  /** The error message of a call that must fail. */
   refused: (script, ...args) =>
     session.run(
       `try { await (async () => { ${script} })(); } catch (error) { return String(error?.message ?? error); } return undefined;`,
@@ -143,11 +143,11 @@ const page = (session) => ({
     ),
 });
 
-/** Keys through the window system, as a hand would press them. */
+/** Presses keys through the window system. */
 export const press = (...keys) => execFileSync('xdotool', ['key', '--clearmodifiers', ...keys]);
 export const type = (text) => execFileSync('xdotool', ['type', '--delay', '5', text]);
 
-/** Brings the window of a title to the front and answers its id. */
+/** Brings the window with a title to the front and returns its id. */
 export const activate = (title, limit) =>
   until(
     () => {
@@ -161,7 +161,7 @@ export const activate = (title, limit) =>
     limit,
   );
 
-/** A small game with a map, so that there is something to see. */
+/** A small game with a map. */
 export const game = (title, more = {}) => ({
   info: { title, designer: 'A Designer' },
   players: [{ number: 2 }, { number: 4 }],
@@ -183,7 +183,7 @@ const removed = (folder) => {
   }
 };
 
-/** A session bus of its own: a program of an earlier test that still runs must not be handed over to. */
+/** A separate session bus, so that a start does not pass its file to the program of an earlier test. */
 const startBus = async (running) => {
   const bus = spawn('dbus-daemon', ['--session', '--nofork', '--nosyslog', '--print-address=1'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -196,14 +196,14 @@ const startBus = async (running) => {
 const isRunning = (id) => {
   try {
     process.kill(id, 0);
-    // A child that has ended and is not yet taken note of is still listed.
+    // A zombie process is still listed.
     return !/^State:\s*Z/m.test(readFileSync(`/proc/${id}/status`, 'utf8'));
   } catch {
     return false;
   }
 };
 
-/** The session's end ends the program too, at any moment: one that is gone by now is no fault. */
+/** Ends a process. The end of the session may already have ended it. */
 const stopIfRunning = (id) => {
   try {
     process.kill(id);

@@ -1,4 +1,4 @@
-# A small window from which the files named as arguments can be dragged.
+# A small window to drag the files in its arguments from.
 import sys
 from pathlib import Path
 

@@ -8,7 +8,7 @@ import { game, home } from './application.mjs';
 
 const mouse = (...args) => execFileSync('xdotool', args.map(String));
 
-/** Drags files from a window of another program to the middle of ours and lets go. */
+/** Drags files from another program's window and drops them in the middle of ours. */
 const drag = async (t, app, ...files) => {
   const source = spawn('/usr/bin/python3', [join(import.meta.dirname, 'drag-source.py'), ...files], {
     stdio: 'ignore',
@@ -28,7 +28,7 @@ const drag = async (t, app, ...files) => {
     await sleep(500);
     mouse('mousedown', 1);
     await sleep(300);
-    // A hand begins slowly; a jump is not taken for a drag.
+    // Starts slowly, because a jump would not start a drag.
     for (const [x, y, steps] of [
       [4, 2, 10],
       [30, 5, 20],
@@ -45,7 +45,7 @@ const drag = async (t, app, ...files) => {
   source.kill();
 };
 
-test('files dropped on the window are opened and the first is shown; what is no game is refused', async (t) => {
+test('opens dropped files, shows the first and refuses files that are not games', async (t) => {
   const { write, start, readConfig } = home(t);
   const app = await start();
   await drag(t, app, write('bad.json', '{bad'));
@@ -61,11 +61,11 @@ test('files dropped on the window are opened and the first is shown; what is no 
       .sort();
   await until(() => titles().length === 2, 'both are known');
   assert.deepEqual(titles(), ['Dropped first', 'Dropped second']);
-  // What was dropped was taken in; a path is good for one drop only.
+  // A dropped path works only once.
   assert.match(await app.refused('await window.platelayer.saveGamePath(args[0])', first), /not dropped/);
 });
 
-test('sources of a title that are dropped are imported, a folder of a game is opened', async (t) => {
+test('imports dropped sources of a title and opens a dropped game folder', async (t) => {
   const { at, write, start } = home(t);
   for (const folder of ['g_18_one', 'mine']) mkdirSync(at(folder));
   write(

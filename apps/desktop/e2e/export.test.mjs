@@ -13,7 +13,7 @@ const platelayer = (...args) => execFileSync(process.execPath, [COMMAND_LINE, ..
 const text = (file) => execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
 const pages = (file) =>
   execFileSync('pdfinfo', ['-l', '-1', file], { encoding: 'utf8' }).match(/^(Pages|Page.*size):.*$/gm);
-/** Every page as pixels at 100 dpi. */
+/** Pixels of every page at 100 dpi. */
 const pixels = (folder, file) => {
   mkdirSync(folder);
   execFileSync('pdftoppm', ['-r', '100', file, join(folder, 'page')]);
@@ -27,7 +27,7 @@ const choose = async (app, entry) => {
   await app.click(`//*[@role="menuitem"][contains(normalize-space(), "${entry}")]`);
 };
 
-test('a whole game becomes PDF documents in a folder, the same as those of the command line', async (t) => {
+test('exports a whole game as the same PDF documents as the command line', async (t) => {
   const { at, env, start, answer, opened } = home(t);
   mkdirSync(at('out'));
   answer(at('out'));
@@ -62,7 +62,7 @@ test('a whole game becomes PDF documents in a folder, the same as those of the c
   for (const [index, page] of ours.entries())
     assert.ok(page.equals(theirs[index]), `page ${index + 1} differs`);
 
-  // Files that are there already are replaced only after a question.
+  // Asks before it replaces existing files.
   writeFileSync(at('out', map), 'old');
   answer(at('out'));
   await choose(app, 'Export game as pdf documents');
@@ -70,7 +70,7 @@ test('a whole game becomes PDF documents in a folder, the same as those of the c
   assert.equal(readFileSync(at('out', map), 'utf8'), 'old');
 });
 
-/** An application that makes pictures of a whole game in the folder `out`. */
+/** Starts an export of a whole game as PNG to the folder `out`. */
 const makingPictures = async (t, game, title) => {
   const own = home(t);
   mkdirSync(own.at('out'));
@@ -82,7 +82,7 @@ const makingPictures = async (t, game, title) => {
   return { ...own, app };
 };
 
-test('a whole game becomes PNG pictures in a folder', async (t) => {
+test('exports a whole game as PNG pictures', async (t) => {
   const { at, opened } = await makingPictures(t, GAME, 'Candle Bay');
   await until(
     () => opened().some((line) => line.includes(at('out'))),
@@ -101,12 +101,12 @@ test('a whole game becomes PNG pictures in a folder', async (t) => {
     assert.deepEqual(size(readFileSync(at('out', name))), size(readFileSync(at('cli', name))), name);
 });
 
-test('the large button saves the page as PDF and opens it', async (t) => {
+test('saves the page as PDF with the large button and opens the file', async (t) => {
   const { at, start, answer, answered, opened } = home(t);
   const app = await start();
   await app.go(`/games/${GAME}/revenue`);
   await app.titled('Candle Bay');
-  // While its page is being drawn the button does nothing.
+  // The button does nothing while its page is being drawn.
   const save = (pick) => {
     answer(pick);
     const pressed = async () => {
@@ -121,13 +121,13 @@ test('the large button saves the page as PDF and opens it', async (t) => {
   await save(at('mine.pdf'));
   await until(() => opened().some((line) => line.includes(at('mine.pdf'))), 'the file is opened');
   assert.match(readFileSync(at('mine.pdf'), 'latin1'), /^%PDF/);
-  // A name without an ending gets it.
+  // Adds the extension to a name without one.
   await save(at('no ending'));
   await until(() => opened().some((line) => line.includes(at('no ending.pdf'))), 'the second is opened');
 });
 
-test('closing the window while an export runs asks first', async (t) => {
-  // The largest game, so that it is never done before.
+test('asks before the window closes during an export', async (t) => {
+  // The largest game, so that the export does not finish too early.
   const { app, readConfig } = await makingPictures(t, 'meridian', 'Meridian');
   await app.see('Game Exporting');
   const ask = async () => {
@@ -138,7 +138,7 @@ test('closing the window while an export runs asks first', async (t) => {
   await ask();
   press('Escape');
   await app.see('Game Exporting');
-  // "Close" is the left half of the lower edge.
+  // The Close button is the left half of the bottom edge.
   const id = await ask();
   const geometry = execFileSync('xdotool', ['getwindowgeometry', '--shell', id], { encoding: 'utf8' });
   const [width, height] = ['WIDTH', 'HEIGHT'].map((key) =>

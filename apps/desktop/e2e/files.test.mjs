@@ -9,7 +9,7 @@ import { activate, game, home, press, type } from './application.mjs';
 const MAP = /^\/games\/electron:[0-9a-f-]{36}\/map$/;
 const OPEN_FILE = '//button[normalize-space()="Open File"]';
 
-test('a file opened by the dialog is shown, listed and remembered', async (t) => {
+test('shows, lists and remembers a file opened with the dialog', async (t) => {
   const { at, answer, write, start, readConfig } = home(t);
   const path = write('my game.json', game('Opened'));
   answer('', path);
@@ -36,7 +36,7 @@ test('a file opened by the dialog is shown, listed and remembered', async (t) =>
   });
   assert.deepEqual(recents, [{ title: 'Opened', slug: `electron:${id}` }]);
 
-  // Opening it again is no second row.
+  // Opening it again does not add a second row.
   answer(at('.', 'my game.json'));
   await app.go('/games/');
   await app.click(OPEN_FILE);
@@ -44,7 +44,7 @@ test('a file opened by the dialog is shown, listed and remembered', async (t) =>
   assert.deepEqual(Object.keys(readConfig().summaries), [id]);
 });
 
-test('the map follows every way of saving within a second', async (t) => {
+test('updates the map within a second of every kind of save', async (t) => {
   const { at, write, start } = home(t);
   const path = write('game.json', game('Version 0'));
   const app = await start([path]);
@@ -59,7 +59,7 @@ test('the map follows every way of saving within a second', async (t) => {
     await app.titled(title, 5000);
     times[name] = performance.now() - started;
   };
-  // The first push also warms the machine up; the second is what an author feels.
+  // The first round also warms up the machine; the second is what authors experience.
   for (const round of [1, 2]) {
     const text = (version) => JSON.stringify(game(`Version ${version}`));
     await seen('in place', () => writeFileSync(path, text(`${round}a`)), `Version ${round}a`);
@@ -79,7 +79,7 @@ test('the map follows every way of saving within a second', async (t) => {
   for (const [name, time] of Object.entries(times)) assert.ok(time < 1000, `${name}: ${time} ms`);
   assert.ok((await hexes()) > 0);
 
-  // A broken text leaves the last good game in view and says where the fault is.
+  // A broken save keeps the last good game on the page and reports where the error is.
   writeFileSync(path, '{\n  "info": { "title": "Broken" }\n  "map": }');
   await app.see('Not reloaded');
   await app.see('column');
@@ -87,7 +87,7 @@ test('the map follows every way of saving within a second', async (t) => {
   await seen('repaired', () => writeFileSync(path, JSON.stringify(game('Repaired'))), 'Repaired');
 });
 
-test('a new title reaches the list of recent games', async (t) => {
+test('updates the title in the list of recent games', async (t) => {
   const { write, start, readConfig } = home(t);
   const path = write('game.json', game('Before'));
   const app = await start([path]);
@@ -99,14 +99,14 @@ test('a new title reaches the list of recent games', async (t) => {
   assert.equal(Object.values(readConfig().summaries)[0].title, 'After');
 });
 
-test('the real dialog opens a file', async (t) => {
+test('opens a file with the real dialog', async (t) => {
   const { answer, write, start } = home(t);
   const path = write('game.json', game('By hand'));
   answer('?');
   const app = await start();
   await activate('Platelayer');
   press('ctrl+o');
-  // The first key opens the field for names; keys that come before it is there are lost.
+  // The first key opens the name field; keys pressed before it appears are lost.
   await until(
     async () => {
       if ((await app.route()).includes('electron:')) return true;
@@ -120,14 +120,14 @@ test('the real dialog opens a file', async (t) => {
       await sleep(2000);
       return false;
     },
-    'the dialog takes the file',
+    'the dialog opened the file',
     90_000,
   );
   await app.arrive(MAP);
   await app.titled('By hand');
 });
 
-test('a second start hands its file to the first and ends', async (t) => {
+test('a second start passes its file to the first and ends', async (t) => {
   const { write, start, startAgain } = home(t);
   const path = write('game.json', game('Handed over'));
   const app = await start();
@@ -138,7 +138,7 @@ test('a second start hands its file to the first and ends', async (t) => {
   await app.see('bad.json was not opened');
 });
 
-test('a file that is missing is reported and forgotten, a broken one stays', async (t) => {
+test('reports a missing file and removes it from the list, but keeps a broken one', async (t) => {
   const { write, start, readConfig } = home(t);
   const path = write('game.json', game('Soon gone'));
   const app = await start([path]);
@@ -158,14 +158,14 @@ test('a file that is missing is reported and forgotten, a broken one stays', asy
   await until(() => Object.keys(readConfig().summaries).length === 0, 'it is forgotten');
 });
 
-test('a file that is away for a while is told of, kept in the list, and followed when it is back', async (t) => {
+test('reports a file that is temporarily missing, keeps it in the list and watches it again', async (t) => {
   const { write, start, readConfig } = home(t);
   const path = write('game.json', game('Here'));
   const app = await start([path]);
   const [, id] = /electron:([^/]+)/.exec(await app.arrive(MAP));
   await app.titled('Here');
   rmSync(path);
-  // As the list does for its pictures, and the page after a save.
+  // The call that the list makes for its pictures, and the page after a save.
   assert.match(await app.refused('await window.platelayer.peekGameFiles(args[0])', id), /deleted or moved/);
   await app.see('The file of Here was deleted or moved.');
   assert.deepEqual(Object.keys(readConfig().summaries), [id]);
@@ -173,16 +173,16 @@ test('a file that is away for a while is told of, kept in the list, and followed
   await app.titled('Back', 10_000);
 });
 
-test('what cannot be read is told by name and reason, and not waited for', async (t) => {
+test('reports unreadable files with name and reason, without waiting for them', async (t) => {
   const { at, start, startAgain } = home(t);
   execFileSync('mkfifo', [at('pipe.json')]);
   const app = await start([at('pipe.json')]);
   await app.see('pipe.json could not be read');
   assert.equal(startAgain(at('gone.json')), 0);
-  await app.see('gone.json could not be read: there is no such file.');
+  await app.see('gone.json could not be read: the file does not exist.');
 });
 
-test('"open in editor" goes to the line, for known games only', async (t) => {
+test('"Open in editor" opens the line, for listed games only', async (t) => {
   const { write, start, opened } = home(t);
   const path = write('game.json', game('Edited'));
   const app = await start([path]);
@@ -196,7 +196,7 @@ test('"open in editor" goes to the line, for known games only', async (t) => {
     );
 });
 
-test('deleting forgets the game and leaves its file alone', async (t) => {
+test('deletes a game from the list but not its file', async (t) => {
   const { write, start, readConfig } = home(t);
   const path = write('game.json', game('Deleted'));
   const app = await start([path]);
@@ -209,7 +209,7 @@ test('deleting forgets the game and leaves its file alone', async (t) => {
   assert.ok(existsSync(path));
 });
 
-test('a folder is opened with what lies beside its game, and every save of that is shown; so is a zip', async (t) => {
+test('opens a folder or zip with its assets and shows every save of them', async (t) => {
   const { at, write, start, answer } = home(t);
   for (const folder of ['mine', 'mine/tiles']) mkdirSync(at(folder));
   const tile = { color: 'green', cities: [{}] };

@@ -9,7 +9,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload
 
 const hits = (app) => app.run('return window.hit ?? 0');
 
-test('a script in the picture of a logo does not run', async (t) => {
+test('does not run a script in the SVG file of a logo', async (t) => {
   const { write, start } = home(t);
   const logo = `data:image/svg+xml,${encodeURIComponent(LOGO)}`;
   const path = write(
@@ -35,7 +35,7 @@ test('a script in the picture of a logo does not run', async (t) => {
   assert.equal(await hits(app), 0, 'list');
 });
 
-test('links of a game that are no web addresses lead nowhere', async (t) => {
+test('makes no links from addresses in a game that are not web addresses', async (t) => {
   const { write, start, opened } = home(t);
   const bad = 'javascript:window.hit=1';
   const path = write(
@@ -58,7 +58,7 @@ test('links of a game that are no web addresses lead nowhere', async (t) => {
   assert.equal(await app.address(), address);
 });
 
-test('a file of 100 MB neither ends the program nor locks the window for good', async (t) => {
+test('survives a file of 100 MB without crashing or blocking the window', async (t) => {
   const { at, write, start, startAgain } = home(t);
   const file = openSync(at('large.json'), 'w');
   writeSync(file, '{"info":{"title":"Large"},"notes":[');
@@ -76,12 +76,12 @@ test('a file of 100 MB neither ends the program nor locks the window for good', 
     'it is shown or refused',
     90_000,
   );
-  // The window still answers and opens the next game.
+  // The window still responds and opens the next game.
   assert.equal(startAgain(at('game.json')), 0);
   await app.titled('Small', 30_000);
 });
 
-test('zeros in the title of a game and in texts for dialogs do not end the program', async (t) => {
+test('does not crash on NUL characters in game titles and dialog strings', async (t) => {
   const { write, start, readConfig } = home(t);
   const path = write('game.json', game('Zero\u0000Title'));
   const app = await start([path]);
@@ -90,7 +90,7 @@ test('zeros in the title of a game and in texts for dialogs do not end the progr
   await app.titled('Candle Bay');
   for (const place of [0, 1, 3]) {
     const texts = ['Save PDF', 'PDF Document', 'pdf', 'a.pdf'].with(place, 'a\u0000.pdf');
-    assert.match(await app.refused('await window.platelayer.pickFile(...args)', ...texts), /no text/);
+    assert.match(await app.refused('await window.platelayer.pickFile(...args)', ...texts), /cannot be shown/);
   }
   await app.end();
   const again = await start();

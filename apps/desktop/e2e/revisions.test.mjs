@@ -9,7 +9,7 @@ const withCity = (name) =>
     map: { hexes: [{ color: 'plain', hexes: ['B4'], cities: [{ name: { name } }] }] },
   });
 
-test('what changed since a version of the file is found, also after another start', async (t) => {
+test('finds changes since an earlier version of the file, also after a restart', async (t) => {
   const { write, start } = home(t);
   const path = write('game.json', withCity('Harrow'));
   const first = await start([path]);
@@ -39,10 +39,10 @@ test('what changed since a version of the file is found, also after another star
     () => second.run('return document.querySelectorAll(".change-ring").length'),
     'rings on the map',
   );
-  assert.equal(rings, 2, 'the hex, and the title of the map');
+  assert.equal(rings, 2, 'the hex and the title of the map');
 });
 
-/** Waits until so many versions of a game are kept. */
+/** Waits until the application has stored this many versions of a game. */
 const remembers = (app, count) =>
   until(
     () =>

@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { sleep } from '../../../scripts/engines/webdriver.mjs';
 import { game, home } from './application.mjs';
 
-// The page shows files from strangers: every door of docs/decisions/desktop.md is tried from inside it.
+// The page shows files from strangers, so these tests attack every surface in docs/decisions/desktop.md from inside the page.
 
-test("Tauri's own commands and ours that are not listed are refused", async (t) => {
+test("refuses Tauri's own commands and unlisted ones of ours", async (t) => {
   const { start } = home(t);
   const app = await start();
   const invoke = (command, args) =>
@@ -36,7 +36,7 @@ test("Tauri's own commands and ours that are not listed are refused", async (t) 
     assert.match((await invoke(command, {})) ?? 'allowed', /not allowed|not found/, command);
 });
 
-test('only files that the user has opened are read', async (t) => {
+test('reads only files that the user has opened', async (t) => {
   const { at, write, start } = home(t);
   write('secret.json', game('Secret'));
   const app = await start([write('game.json', game('Opened'))]);
@@ -45,12 +45,12 @@ test('only files that the user has opened are read', async (t) => {
     assert.match(await app.refused('await window.platelayer.loadGameText(args[0])', id), /deleted or moved/);
     assert.match(await app.refused('await window.platelayer.peekGameText(args[0])', id), /deleted or moved/);
   }
-  // A path becomes readable by a dialog, a drop or an argument, not because the page names it.
+  // Only a dialog, a drop or a program argument makes a path readable, not the page.
   for (const path of [at('secret.json'), at('game.json')])
     assert.match(await app.refused('await window.platelayer.saveGamePath(args[0])', path), /not dropped/);
 });
 
-test('of what lies beside a game only its own folders are read, and no link leads out of them', async (t) => {
+test('reads only the asset folders next to a game and follows no links', async (t) => {
   const { at, write, start } = home(t);
   const svg = '<svg viewBox="0 0 10 10"><circle r="5"/></svg>';
   for (const folder of ['mine', 'mine/logos', 'mine/private']) mkdirSync(at(folder));
@@ -69,7 +69,7 @@ test('of what lies beside a game only its own folders are read, and no link lead
     const files = await window.platelayer.peekGameFiles(Object.keys(electron)[0]);
     return [...files].slice(1).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])`,
   );
-  // Of what a game can have no use for, the page knows the name, to tell of it, and no byte.
+  // For files that a game cannot use, the page gets only the name, to report it.
   assert.deepEqual(files, [
     ['logos/A.svg', svg],
     ['logos/run.sh', ''],
@@ -81,12 +81,12 @@ test('of what lies beside a game only its own folders are read, and no link lead
         /deleted or moved/,
         call,
       );
-  // What was not dropped is not handed on to the import either.
+  // The import cannot read files that were not dropped either.
   for (const path of [at('mine'), at('secret.svg'), '/etc'])
     assert.match(await app.refused('await window.platelayer.readDropped(args[0])', path), /not dropped/);
 });
 
-test('bytes are written through tokens of picked places only', async (t) => {
+test('writes only with tokens of picked places', async (t) => {
   const { at, start, answer } = home(t);
   mkdirSync(at('out'));
   const app = await start();
@@ -116,10 +116,10 @@ test('bytes are written through tokens of picked places only', async (t) => {
     'a.desktop',
     'a',
   ])
-    assert.match((await write(token, name)) ?? 'written', /not a name/, name);
+    assert.match((await write(token, name)) ?? 'written', /not a valid file name/, name);
   assert.deepEqual(readdirSync(at('out')), []);
 
-  // It does work, with bytes as bytes: without `ipc:` in both policies they would arrive as JSON.
+  // A valid write works, with binary data: without `ipc:` in both policies it would arrive as JSON.
   const written = await app.run(
     'return window.platelayer.writeFile(args[0], "zug – ü.pdf", new Uint8Array([0, 255, 10, 13, 128]))',
     token,
@@ -133,7 +133,7 @@ test('bytes are written through tokens of picked places only', async (t) => {
 
   answer(at('out', 'one.pdf'));
   const file = await app.run('return window.platelayer.pickFile("Save", "PDF", "pdf", "one.pdf")');
-  assert.match(await write(file.token, 'two.pdf'), /not a name/);
+  assert.match(await write(file.token, 'two.pdf'), /not a valid file name/);
   assert.equal(await write(file.token, 'one.pdf'), null);
   assert.match(
     await app.refused('await window.platelayer.pickFile("Save", "Program", "exe", "a.exe")'),
@@ -141,13 +141,13 @@ test('bytes are written through tokens of picked places only', async (t) => {
   );
   assert.match(await app.refused('await window.platelayer.openPlace("/etc")'), /not picked/);
 
-  // What stands outside is never followed to.
+  // Links that lead outside are not followed.
   symlinkSync(at('outside'), at('out', 'link.pdf'));
   assert.equal(await write(token, 'link.pdf'), null);
   assert.equal(existsSync(at('outside')), false);
 });
 
-test('64 MiB go to disk as they are', async (t) => {
+test('writes 64 MiB unchanged', async (t) => {
   const { at, start, answer } = home(t);
   answer(at('large.zip'));
   const app = await start();
@@ -162,7 +162,7 @@ test('64 MiB go to disk as they are', async (t) => {
   assert.ok(written.length === bytes && written.every((byte) => byte === 7));
 });
 
-test('nothing goes to the network', async (t) => {
+test('sends nothing to the network', async (t) => {
   const requests = [];
   const server = createServer((request, response) => {
     requests.push(request.url);
@@ -199,10 +199,10 @@ test('nothing goes to the network', async (t) => {
   assert.deepEqual(requests, []);
 });
 
-test('no script but our own runs', async (t) => {
+test('runs only our own scripts', async (t) => {
   const { start } = home(t);
   const app = await start();
-  // The driver's own scripts are not bound by the policy, so the page itself tries: by a timer with a text.
+  // The policy does not apply to scripts of the driver, so the page itself evaluates code, with a string timer.
   const outcome = await app.run(`
     const script = document.createElement('script');
     script.textContent = 'window.inline = 1';
@@ -224,7 +224,7 @@ test('no script but our own runs', async (t) => {
   assert.deepEqual(outcome, [null, null, null, null, 'refused', 'refused']);
 });
 
-test('a download by a link writes nothing', async (t) => {
+test('writes nothing when a download link is clicked', async (t) => {
   const { at, start, env } = home(t);
   const app = await start();
   await app.run(`

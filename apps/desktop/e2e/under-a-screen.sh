@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the end-to-end tests on a screen of their own, with a window manager for keys.
+# Runs the end-to-end tests on a virtual screen, with a window manager for keyboard input.
 # Arguments: test files, all by default.
 set -eu
 here="$(cd "$(dirname "$0")" && pwd)"
@@ -11,5 +11,5 @@ openbox >/dev/null 2>&1 &
 manager=$!
 trap 'kill "$manager" 2>/dev/null || true' EXIT
 if [ $# -eq 0 ]; then set -- "$here"/*.test.mjs; fi
-# A test that hangs fails within ten minutes, and what a failed one left running does not keep node from ending.
+# A hanging test fails within ten minutes, and processes left by a failed test do not keep Node from exiting.
 node --test --test-timeout=600000 --test-force-exit --test-concurrency=1 --test-reporter=spec "$@"

@@ -10,7 +10,7 @@ import { home } from './application.mjs';
 const TAURI = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.bin', 'tauri');
 const LISTEN = 'window.states = []; window.platelayer.on("update", (state) => window.states.push(state));';
 
-/** A server with a newer version, signed by a key of its own. */
+/** A server with a newer version, signed with a different key. */
 const release = async (t, { at, write }, tamper) => {
   const quiet = { stdio: 'ignore' };
   execFileSync(TAURI, ['signer', 'generate', '--ci', '--password', '', '--write-keys', at('key')], quiet);
@@ -32,7 +32,7 @@ const release = async (t, { at, write }, tamper) => {
 
 const lastState = (app) => app.run('return window.states.at(-1)');
 
-test('a build without key and address is a development build', async (t) => {
+test('a build without key and address does not check for updates', async (t) => {
   const { start } = home(t);
   const app = await start();
   await app.run(LISTEN);
@@ -43,10 +43,10 @@ test('a build without key and address is a development build', async (t) => {
   assert.equal(await app.has('//button[contains(., "Check for updates")]'), false);
 });
 
-test('a newer version is offered, and one with a wrong signature refused', async (t) => {
+test('offers a newer version and refuses one with a wrong signature', async (t) => {
   const place = home(t);
   const app = await place.start([], { PLATELAYER_UPDATES: await release(t, place, true) });
-  // Looked for at the start, without being asked.
+  // Checks automatically at the start.
   await app.see('Update');
   await app.go('/app');
   await app.see('99.1.0');
@@ -56,7 +56,7 @@ test('a newer version is offered, and one with a wrong signature refused', async
   assert.match((await lastState(app)).error, /signature/i);
 });
 
-test('a server that does not answer is an error that is told', async (t) => {
+test('reports a server that does not answer', async (t) => {
   const { start } = home(t);
   const key = 'dW50cnVzdGVkIGNvbW1lbnQ6IG1pbmlzaWduIHB1YmxpYyBrZXk6IDAK';
   const app = await start([], { PLATELAYER_UPDATES: `http://127.0.0.1:9/latest.json ${key}` });

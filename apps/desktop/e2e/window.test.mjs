@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { sleep, until } from '../../../scripts/engines/webdriver.mjs';
 import { activate, game, home, press } from './application.mjs';
 
-test('the window opens where it was closed, with its query', async (t) => {
+test('reopens the page that was open when the window closed, with its query', async (t) => {
   const { write, start, readConfig } = home(t);
   const first = await start([write('game.json', game('Kept'))]);
   const route = await first.arrive(/^\/games\/electron:.+\/map$/);
@@ -30,7 +30,7 @@ test('the window opens where it was closed, with its query', async (t) => {
   assert.equal(readConfig().lastRoute, '/docs/files');
 });
 
-test('keys of the menu lead to pages; "Open Recents" to the map of a game', async (t) => {
+test('opens pages with menu keys, and the map of a game from "Open Recents"', async (t) => {
   const { write, start, readConfig } = home(t);
   const app = await start([write('game.json', game('Recent one'))]);
   const route = await app.arrive(/\/map$/);
@@ -45,7 +45,7 @@ test('keys of the menu lead to pages; "Open Recents" to the map of a game', asyn
     await app.arrive(page);
   }
   await sleep(300);
-  // File, second entry, its first entry.
+  // The first entry of the second entry of the File menu.
   press('F10');
   for (const key of ['Down', 'Down', 'Right', 'Return']) {
     await sleep(150);
@@ -55,7 +55,7 @@ test('keys of the menu lead to pages; "Open Recents" to the map of a game', asyn
   assert.equal(await app.route(), route);
 });
 
-test('reloading the page keeps events and the game', async (t) => {
+test('keeps events and the game after a reload', async (t) => {
   const { write, start } = home(t);
   const path = write('game.json', game('Before'));
   const app = await start([path]);
@@ -72,7 +72,7 @@ test('reloading the page keeps events and the game', async (t) => {
   await app.titled('Saved after the reload');
 });
 
-test('a damaged configuration file is put aside with an alert', async (t) => {
+test('renames a damaged configuration file and shows an alert', async (t) => {
   const { start, config, writeConfig } = home(t);
   writeConfig('{ "summaries": {');
   const app = await start();
@@ -81,7 +81,7 @@ test('a damaged configuration file is put aside with an alert', async (t) => {
   assert.equal(existsSync(config), false);
 });
 
-test('a configuration file is repaired and its former text kept', async (t) => {
+test('repairs a configuration file and keeps a backup', async (t) => {
   const { at, start, config, readConfig, writeConfig, write } = home(t);
   write('game.json', game('Repaired'));
   const text = JSON.stringify({
@@ -101,7 +101,7 @@ test('a configuration file is repaired and its former text kept', async (t) => {
   assert.equal(readFileSync(`${config}.bak`, 'utf8'), text);
 });
 
-test('the App page shows versions and the configuration file', async (t) => {
+test('shows versions and the configuration file on the App page', async (t) => {
   const { start, config } = home(t);
   const app = await start();
   await app.go('/app');
@@ -116,11 +116,11 @@ test('the App page shows versions and the configuration file', async (t) => {
   );
 });
 
-test('links to the web go to the system browser, other addresses nowhere', async (t) => {
+test('opens web links in the system browser and ignores other addresses', async (t) => {
   const { start, opened } = home(t);
   const app = await start();
   const address = await app.address();
-  // A real click: a scripted one would be taken for a pop-up.
+  // A real click, because a scripted one would count as a pop-up.
   const click = async (href, target) => {
     await app.run(
       `document.querySelector('#tested')?.remove();

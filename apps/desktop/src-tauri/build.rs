@@ -1,5 +1,5 @@
-/// Every command the page may call. Naming them here makes each need its permission in `capabilities/main.json`; without
-/// it Tauri would let the page call all of them.
+/// Every command that the page may call. Because of this list, each needs a permission in `capabilities/main.json`; without the
+/// list Tauri would let the page call all of them.
 const COMMANDS: &[&str] = &[
     "subscribe",
     "platform_and_versions",
@@ -28,5 +28,5 @@ const COMMANDS: &[&str] = &[
 
 fn main() {
     let attributes = tauri_build::Attributes::new().app_manifest(tauri_build::AppManifest::new().commands(COMMANDS));
-    tauri_build::try_build(attributes).expect("the configuration of Tauri is complete");
+    tauri_build::try_build(attributes).expect("the Tauri configuration is valid");
 }

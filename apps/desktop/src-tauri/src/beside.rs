@@ -1,5 +1,5 @@
-//! What belongs to a game and lies beside its file: logos, tiles, themes and so on. Nothing else of the folder is read, and
-//! no link is followed out of it.
+//! The assets next to a game file: logos, tiles, themes and so on. Nothing else in the folder is read, and links are not
+//! followed.
 
 use std::{
     ffi::OsStr,
@@ -8,36 +8,29 @@ use std::{
     time::SystemTime,
 };
 
-use crate::facts::{ASSET_FOLDERS as FOLDERS, CONFIG_FILE as CONFIG, GAME_LIMITS as BOUNDS, GAMES_FOLDER as GAMES};
+use crate::facts::{
+    ASSET_FOLDERS as FOLDERS, Bounds, CONFIG_FILE as CONFIG, GAME_LIMITS as BOUNDS, GAMES_FOLDER as GAMES,
+};
 
-/// How names in the folder of games begin.
+/// Prefix of names in the `games` folder.
 const IN_GAMES: &str = "games/";
 
-/// The endings of what a game can have use for, texts, pictures and fonts, and of pictures in one folder only. As `READABLE`
-/// of `packages/export` has them; the page makes of the files what it can.
+/// Extensions of the files that a game can use, and of pictures in one folder only, as in `READABLE` of `packages/export`.
 const READABLE: &[&str] = &["json", "svg", "ttf", "otf"];
 const PIXELS: (&str, &str) = ("backs", "png");
 
-/// Somebody's whole disk is no game: what lies beyond these bounds is not looked at.
-#[derive(Clone, Copy)]
-pub struct Bounds {
-    pub depth: usize,
-    pub files: usize,
-    pub file_bytes: u64,
-    pub bytes: u64,
-}
-
-/// A file by its path from the folder that was searched, with plain slashes.
+/// A file that a search has found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
+    /// Path from the searched folder, with forward slashes.
     pub name: String,
     pub path: PathBuf,
     pub modified: Option<SystemTime>,
     pub size: u64,
 }
 
-/// Where the logos, tiles and so on of a game may lie, and how their names then begin: beside the game, which comes first,
-/// and beside the folder `games` if it lies in one (10.21).
+/// The folders that can hold the assets of a game, with the prefix of their names: first the game's own folder, then the parent
+/// of the folder `games` if the game is in one (10.21).
 pub fn places(game: &Path) -> Vec<(&Path, &'static str)> {
     let Some(own) = game.parent() else {
         return Vec::new();
@@ -48,30 +41,30 @@ pub fn places(game: &Path) -> Vec<(&Path, &'static str)> {
     }
 }
 
-/// The name of a game among those of its files.
+/// The name of the game file, in the form of its assets' names.
 pub fn own_name(game: &Path) -> String {
     let start = places(game).first().map_or("", |(_, start)| start);
     format!("{start}{}", game.file_name().unwrap_or_default().to_string_lossy())
 }
 
-/// The folders beside a game that are there, to be watched.
+/// The existing asset folders of a game, to be watched.
 pub fn folders(game: &Path) -> Vec<PathBuf> {
     let inside = |place: &Path| FOLDERS.iter().map(|name| place.join(name)).collect::<Vec<_>>();
     places(game).into_iter().flat_map(|(place, _)| inside(place)).filter(|path| is_folder(path)).collect()
 }
 
-/// Whether something with this path may belong to a game.
+/// Whether a path can be an asset of a game.
 pub fn may_belong(game: &Path, path: &Path) -> bool {
     places(game).into_iter().any(|(place, _)| path.strip_prefix(place).is_ok_and(has_our_name))
 }
 
-/// By its path from where it lies.
+/// Whether a relative path is that of an asset or its folder.
 fn has_our_name(path: &Path) -> bool {
     let first = path.components().next().and_then(|part| part.as_os_str().to_str()).unwrap_or_default();
     path == Path::new(CONFIG) || FOLDERS.contains(&first)
 }
 
-/// Everything that lies beside a game and belongs to it. What lies nearest comes first and has room where the rest has none.
+/// All assets of a game. Those in the game's own folder come first, so that limits cut off the shared ones.
 pub fn files(game: &Path) -> Vec<Found> {
     let mut found = Vec::new();
     for (place, start) in places(game) {
@@ -89,7 +82,7 @@ pub fn files(game: &Path) -> Vec<Found> {
     found
 }
 
-/// Files below a folder that are wanted. Links and what systems hide are left alone.
+/// Adds the wanted files below a folder. Skips links and hidden files.
 pub fn search(folder: &Path, name: &str, bounds: Bounds, wanted: &dyn Fn(&Path) -> bool, found: &mut Vec<Found>) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
@@ -114,7 +107,7 @@ pub fn search(folder: &Path, name: &str, bounds: Bounds, wanted: &dyn Fn(&Path) 
     }
 }
 
-/// A real file, no link to one.
+/// A regular file; links are ignored.
 fn found_file(path: &Path, name: String) -> Option<Found> {
     let about = fs::symlink_metadata(path).ok().filter(fs::Metadata::is_file)?;
     Some(Found { name, path: path.into(), modified: about.modified().ok(), size: about.len() })
@@ -124,7 +117,7 @@ fn is_folder(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|about| about.is_dir())
 }
 
-/// By its name among the files of a game.
+/// Whether a game can use a file with this name.
 pub fn is_readable(name: &str) -> bool {
     let Some((_, ending)) = name.rsplit_once('.') else {
         return false;
@@ -134,10 +127,10 @@ pub fn is_readable(name: &str) -> bool {
     READABLE.contains(&ending.as_str()) || (ending == own && name.split('/').rev().skip(1).any(|part| part == folder))
 }
 
-/// A file by its name, and its bytes unless it was left out.
+/// Name of a file, and its bytes unless it was skipped.
 pub type Content = (String, Option<Vec<u8>>);
 
-/// Several files as one answer to the page: how long the table is (four bytes), the table as JSON, the bytes of the files.
+/// Packs several files into one answer to the page: length of the table (four bytes), the table as JSON, the bytes of the files.
 pub fn packed(files: &[Content]) -> Vec<u8> {
     let table: Vec<_> = files.iter().map(|(name, bytes)| (name, bytes.as_ref().map(Vec::len))).collect();
     let table = serde_json::to_vec(&table).expect("names and lengths are JSON");
@@ -149,7 +142,7 @@ pub fn packed(files: &[Content]) -> Vec<u8> {
     answer
 }
 
-/// What the files hold that are wanted; of others the name is enough. What there is no room for, or cannot be read, is left out.
+/// Reads the wanted files; the others have a name but no bytes. Skips files that exceed the limits or cannot be read.
 pub fn read(found: &[Found], bounds: Bounds, wanted: &dyn Fn(&str) -> bool) -> Vec<Content> {
     let mut room = bounds.bytes;
     let mut content = |file: &Found| {
@@ -163,7 +156,7 @@ pub fn read(found: &[Found], bounds: Bounds, wanted: &dyn Fn(&str) -> bool) -> V
     found.iter().map(|file| (file.name.clone(), content(file))).collect()
 }
 
-/// What lies beside a game.
+/// Reads the assets of a game.
 pub fn read_beside(game: &Path) -> Vec<Content> {
     read(&files(game), BOUNDS, &is_readable)
 }
@@ -185,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_folders_of_a_game_and_its_settings_belong_to_it_and_nothing_else() {
+    fn lists_only_the_asset_folders_and_settings_of_a_game() {
         let folder = tempdir().unwrap();
         for name in [
             "game.json",
@@ -229,12 +222,12 @@ mod tests {
         assert_eq!(
             names(&folder.path().join("config.json")).first().unwrap(),
             "logos/A.svg",
-            "a game may have that name"
+            "a game file can be named config.json"
         );
     }
 
     #[test]
-    fn the_packages_have_the_same_names_and_endings() {
+    fn has_the_same_names_and_extensions_as_the_packages() {
         assert_eq!(IN_GAMES, format!("{GAMES}/"));
         let source = include_str!("../../../../packages/export/src/game-folder/path.ts");
         let (folder, ending) = PIXELS;
@@ -243,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_game_can_have_no_use_for_is_not_read() {
+    fn reads_only_files_that_a_game_can_use() {
         for name in ["config.json", "logos/lines/B.SVG", "games/backs/all.png", "backs/cards/all.PNG", "fonts/Nib.otf"]
         {
             assert!(is_readable(name), "{name}");
@@ -254,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn games_in_the_folder_games_share_what_lies_beside_it_and_have_what_lies_beside_them_first() {
+    fn lists_the_own_assets_of_a_game_in_games_before_the_shared_ones() {
         let folder = tempdir().unwrap();
         for name in [
             "games/a.json",
@@ -282,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_in_any_other_folder_has_what_lies_beside_it_only() {
+    fn lists_only_the_own_folder_of_a_game_outside_games() {
         let folder = tempdir().unwrap();
         for name in ["mine/a.json", "mine/logos/A.svg", "logos/B.svg"] {
             write(folder.path(), name);
@@ -295,7 +288,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn links_are_not_followed() {
+    fn does_not_follow_links() {
         use std::os::unix::fs::symlink;
         let (folder, elsewhere) = (tempdir().unwrap(), tempdir().unwrap());
         write(elsewhere.path(), "secret.svg");
@@ -310,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn too_deep_too_many_and_too_large_is_left_out() {
+    fn skips_files_that_exceed_the_limits() {
         let folder = tempdir().unwrap();
         for name in ["game.json", "logos/a/b/c/d/E.svg", "logos/a/b/c/d/e/F.svg"] {
             write(folder.path(), name);
@@ -345,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn several_files_are_one_answer() {
+    fn packs_several_files_into_one_answer() {
         let answer = packed(&[
             ("a.json".into(), Some(b"{}".to_vec())),
             ("logos/A.svg".into(), None),

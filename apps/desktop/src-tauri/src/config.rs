@@ -12,12 +12,12 @@ use uuid::Uuid;
 
 use crate::places::write_beside;
 
-const MOST_RECENTS: usize = 10;
+const MAX_RECENTS: usize = 10;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Config {
-    /// By id, in the order of opening.
+    /// Summaries by id, in the order of opening.
     pub summaries: Map<String, Value>,
     pub recents: Vec<Recent>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,7 +33,7 @@ pub struct Recent {
     pub slug: String,
 }
 
-/// What the application remembers of an opened file.
+/// An opened file, as the application remembers it.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub struct Summary {
     pub id: String,
@@ -46,7 +46,7 @@ pub struct Summary {
     pub designer: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub publisher: Option<String>,
-    /// Not part of what the page lists.
+    /// Not sent to the page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub path: Option<PathBuf>,
 }
@@ -60,7 +60,7 @@ impl Config {
         self.summaries.keys().filter_map(|id| self.summary(id))
     }
 
-    /// Stores a summary, whose path is text; a recent entry of the same game takes its title.
+    /// Stores a summary, whose path must be Unicode, and updates the title of its recent entry.
     pub fn put(&mut self, summary: &Summary) {
         for recent in &mut self.recents {
             if recent.slug == summary.slug {
@@ -79,7 +79,7 @@ impl Config {
     pub fn add_recent(&mut self, recent: Recent) {
         self.recents.retain(|other| other.slug != recent.slug);
         self.recents.insert(0, recent);
-        self.recents.truncate(MOST_RECENTS);
+        self.recents.truncate(MAX_RECENTS);
     }
 }
 
@@ -87,14 +87,14 @@ pub fn slug_of(id: &str) -> String {
     format!("electron:{id}")
 }
 
-/// The file and its content in memory; written only when something changed.
+/// The configuration file and its content; written only after a change.
 pub struct ConfigFile {
     pub path: PathBuf,
     config: Mutex<Config>,
 }
 
 impl ConfigFile {
-    /// Reads and repairs the file. The second answer is what the user must be told.
+    /// Reads and repairs the file. Also returns a message for the user if the file is damaged.
     pub fn open(folder: &Path) -> (ConfigFile, Option<String>) {
         let path = folder.join("config.json");
         let (config, message) = match read(&path) {
@@ -133,7 +133,7 @@ fn read(path: &Path) -> Result<Config, String> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Config::default()),
-        // What cannot be read is not written over either.
+        // A file that cannot be read must not be overwritten.
         Err(_) => return Err(put_aside(path)),
     };
     let Ok(Value::Object(fields)) = serde_json::from_str(&text) else {
@@ -157,7 +157,7 @@ fn put_aside(path: &Path) -> String {
         .expect("some number is free");
     match fs::rename(path, &aside) {
         Ok(()) => format!(
-            "The list of opened files could not be read and is kept as {}. A new one has been started.",
+            "The list of opened files could not be read. It was saved as {}, and a new list was started.",
             aside.display()
         ),
         Err(error) => format!("{} is damaged: {error}", path.display()),
@@ -166,13 +166,13 @@ fn put_aside(path: &Path) -> String {
 
 struct Repaired {
     config: Config,
-    /// The repair differs from what the file says.
+    /// Whether the repair differs from the file.
     changed: bool,
-    /// Something is lost by the repair.
+    /// Whether the repair removed data.
     removed: bool,
 }
 
-/// The three steps of 98.10.5. Keys that are not ours are dropped without counting as lost.
+/// The three steps of 98.10.5. Drops unknown keys, which do not count as removed data.
 fn repair(fields: &Map<String, Value>) -> Repaired {
     let text = |key: &str| fields.get(key).and_then(Value::as_str).map(str::to_owned);
     let mut removed = false;
@@ -190,7 +190,7 @@ fn repair(fields: &Map<String, Value>) -> Repaired {
     }
     match fields.get("recents") {
         Some(Value::Array(entries)) => {
-            // The newest comes first and is put on top last.
+            // The newest entry is first, so it is added last.
             for entry in entries.iter().rev() {
                 match repair_recent(&config, entry) {
                     Some(recent) => config.add_recent(recent),
@@ -230,7 +230,7 @@ fn repair_recent(config: &Config, entry: &Value) -> Option<Recent> {
         return Some(recent);
     }
     let mut matches: Vec<Summary> = config.all_summaries().filter(|summary| summary.title == recent.title).collect();
-    // Of two games with one title its own comes first.
+    // If two games have this title, prefer the one with the same slug.
     matches.sort_by_key(|summary| summary.slug != recent.slug);
     let slug = matches.into_iter().next()?.slug;
     Some(Recent { slug, ..recent })
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_file_stays_as_it_is() {
+    fn leaves_a_valid_file_unchanged() {
         let value = json!({
             "summaries": { ID: entry(ID, "A") },
             "recents": [{ "title": "A", "slug": slug_of(ID) }, { "title": "B", "slug": "candle-bay" }],
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_that_is_no_uuid_gets_a_new_one() {
+    fn replaces_an_id_that_is_not_a_uuid() {
         let value = json!({ "summaries": { "mine": { "title": "A", "path": "/games/a.json" } },
             "recents": [{ "title": "A", "slug": "electron:mine" }] });
         let Repaired { config, removed, .. } = repaired(value);
@@ -280,13 +280,13 @@ mod tests {
         assert_eq!(summary["id"], json!(id));
         assert_eq!(summary["slug"], json!(slug_of(id)));
         assert_eq!(summary["type"], "electron");
-        // Its recent entry follows by title.
+        // The recent entry is matched by title.
         assert_eq!(slugs(&config), [slug_of(id)]);
         assert!(!removed);
     }
 
     #[test]
-    fn what_does_not_belong_together_is_removed() {
+    fn removes_inconsistent_summaries() {
         let wrong_type = {
             let mut value = entry(OTHER, "B");
             value["type"] = json!("system");
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn recents_of_forgotten_games_go_and_bundled_ones_stay() {
+    fn removes_recent_entries_of_unknown_games_and_keeps_bundled_ones() {
         let Repaired { config, removed, .. } = repaired(json!({ "summaries": { ID: entry(ID, "A") }, "recents": [
             { "title": "Gone", "slug": slug_of(OTHER) },
             { "title": "A", "slug": slug_of(OTHER) },
@@ -317,14 +317,14 @@ mod tests {
     }
 
     #[test]
-    fn of_two_games_with_one_title_a_recent_keeps_its_own() {
+    fn keeps_the_slug_of_a_recent_entry_if_two_games_share_its_title() {
         let Repaired { config, .. } = repaired(json!({ "summaries": { ID: entry(ID, "A"), OTHER: entry(OTHER, "A") },
             "recents": [{ "title": "A", "slug": slug_of(OTHER) }] }));
         assert_eq!(slugs(&config), [slug_of(OTHER)]);
     }
 
     #[test]
-    fn other_keys_are_dropped_without_a_copy_of_the_file() {
+    fn drops_unknown_keys_without_a_backup() {
         let folder = tempdir().unwrap();
         let path = folder.path().join("config.json");
         fs::write(&path, r#"{ "summaries": {}, "recents": [], "theme": "x" }"#).unwrap();
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn before_a_repair_removes_anything_the_former_file_is_kept() {
+    fn backs_up_the_file_before_a_repair_removes_anything() {
         let folder = tempdir().unwrap();
         let path = folder.path().join("config.json");
         let text = json!({ "summaries": { ID: 5 }, "recents": [] }).to_string();
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_files_are_put_aside_one_beside_the_other() {
+    fn saves_each_damaged_file_under_a_new_name() {
         let folder = tempdir().unwrap();
         let path = folder.path().join("config.json");
         for (text, aside) in
@@ -363,9 +363,9 @@ mod tests {
         }
     }
 
-    /// A folder cannot be read as a file, whoever reads it; a file without permission neither, unless root does.
+    // A folder, because root can read a file without permissions.
     #[test]
-    fn what_cannot_be_read_is_put_aside_and_not_written_over() {
+    fn renames_a_file_that_cannot_be_read_instead_of_overwriting_it() {
         let folder = tempdir().unwrap();
         let path = folder.path().join("config.json");
         fs::create_dir(&path).unwrap();
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_written_with_two_blanks_and_no_change_writes_nothing() {
+    fn writes_changes_only_and_indents_with_two_spaces() {
         let folder = tempdir().unwrap();
         let (file, _) = ConfigFile::open(&folder.path().join("new folder"));
         file.change(|_| ()).unwrap();
@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn recents_are_newest_first_one_per_slug_and_ten_at_most() {
+    fn keeps_ten_recent_games_newest_first_one_per_slug() {
         let mut config = Config::default();
         for number in 0..12 {
             let title = format!("Game {number}");
@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_title_reaches_the_recents_and_forgetting_removes_them() {
+    fn updates_and_removes_recent_entries_with_their_game() {
         let mut config = Config::default();
         let mut summary: Summary = serde_json::from_value(entry(ID, "Old")).unwrap();
         config.put(&summary);

@@ -1,9 +1,9 @@
-//! What the bytes of a file tell: whether they are a game, and which names a zip lists.
+//! Recognises games and zips by the content of a file.
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-/// All that the host reads of a game.
+/// The part of a game that the host reads.
 #[derive(Default, Deserialize)]
 pub struct GameFile {
     pub info: Map<String, Value>,
@@ -13,8 +13,7 @@ pub fn read_game(text: &str) -> Option<GameFile> {
     serde_json::from_str(&plain_json(text)).ok()
 }
 
-/// The same text as plain JSON: the page also reads comments, trailing commas and a byte order mark. Lines and columns
-/// stay.
+/// Replaces comments, trailing commas and a byte order mark, which the page accepts, with spaces. Lines and columns stay.
 pub fn plain_json(text: &str) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let mut comma = None;
@@ -57,25 +56,25 @@ pub fn plain_json(text: &str) -> String {
         }
         at += 1;
     }
-    String::from_utf8(bytes).expect("blanks replace whole characters only")
+    String::from_utf8(bytes).expect("only whole characters are replaced")
 }
 
-/// One without entries begins with its end.
+/// An empty zip starts with its end record.
 pub fn is_zip(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06")
 }
 
-/// Whether a file has all that its kind needs: one that is still being written has not.
+/// Whether a file is complete. A file that is still being written is not.
 pub fn is_whole(bytes: &[u8]) -> bool {
     if is_zip(bytes) { directory_of(bytes).is_some() } else { read_game(&text_of(bytes)).is_some() }
 }
 
-/// Whether a zip has Ruby files. Only their names tell: what is packed may hold the same letters by chance.
+/// Whether a zip has Ruby files. Only names count, because compressed content may contain the same bytes by chance.
 pub fn lists_ruby(zip: &[u8]) -> bool {
     names_in(zip).iter().any(|name| name.to_ascii_lowercase().ends_with(b".rb"))
 }
 
-/// The names that the directory at the end of a zip lists, as `unzip` of `packages/export` reads it.
+/// Names in the directory at the end of a zip, read like `unzip` of `packages/export`.
 fn names_in(zip: &[u8]) -> Vec<&[u8]> {
     const ENTRY: usize = 46;
     let mut names = Vec::new();
@@ -88,17 +87,17 @@ fn names_in(zip: &[u8]) -> Vec<&[u8]> {
     names
 }
 
-/// From the first entry of the directory to the record behind the last one, which says where the first one is.
+/// The directory of a zip, without the end record, which contains its start.
 fn directory_of(zip: &[u8]) -> Option<&[u8]> {
     const END: usize = 22;
-    const LONGEST_REMARK: usize = 0xffff;
+    const MAX_COMMENT: usize = 0xffff;
     let last = zip.len().checked_sub(END)?;
-    let end = (last.saturating_sub(LONGEST_REMARK)..=last).rev().find(|&at| zip[at..].starts_with(b"PK\x05\x06"))?;
+    let end = (last.saturating_sub(MAX_COMMENT)..=last).rev().find(|&at| zip[at..].starts_with(b"PK\x05\x06"))?;
     let start = u32::from_le_bytes(zip[end + 16..end + 20].try_into().ok()?);
     zip.get(usize::try_from(start).ok()?..end)
 }
 
-/// A zip has none.
+/// Decodes a text file; empty for a zip.
 pub fn text_of(bytes: &[u8]) -> String {
     if is_zip(bytes) { String::new() } else { String::from_utf8_lossy(bytes).into_owned() }
 }
@@ -110,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_json_with_an_object_info() {
+    fn a_game_is_json_with_an_info_object() {
         for text in [
             r#"{"info":{}}"#,
             "\u{feff}{\"info\":{\"title\":\"A\"},\"map\":[1,2]}",
@@ -125,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn deep_nesting_is_read_without_recursion() {
+    fn reads_deep_nesting_without_recursion() {
         let text = format!(r#"{{"a":{}{},"info":{{}}}}"#, "[".repeat(100_000), "]".repeat(100_000));
         assert!(read_game(&text).is_some());
     }
@@ -141,13 +140,13 @@ mod tests {
     }
 
     #[test]
-    fn unfinished_texts_do_no_harm() {
+    fn accepts_unfinished_input() {
         for text in ["\"", "\"\\", "/", "/*", "/* ü", "//", ",", "{\"a\": \"ü\\"] {
             assert_eq!(plain_json(text).len(), text.len(), "{text}");
         }
     }
 
-    /// A zip with entries of these names, as far as its directory goes.
+    /// The directory of a zip with these names, and nothing else valid.
     fn zip_of(packed: &str, names: &[&str], remark: &str) -> Vec<u8> {
         let mut zip = [b"PK\x03\x04", packed.as_bytes()].concat();
         let start = zip.len();
@@ -171,9 +170,9 @@ mod tests {
     }
 
     #[test]
-    fn a_zip_is_a_game_unless_it_holds_ruby() {
+    fn finds_ruby_files_in_zips() {
         assert!(is_zip(b"PK\x03\x04..."));
-        assert!(is_zip(&end_of_zip(0, "")) && is_whole(&end_of_zip(0, "")), "an empty one");
+        assert!(is_zip(&end_of_zip(0, "")) && is_whole(&end_of_zip(0, "")), "an empty zip");
         assert!(!is_zip(b"{}") && !is_zip(b"PK\x01\x02"));
         assert!(lists_ruby(&zip_of("", &["game.json", "lib/engine/map.rb"], "")));
         assert!(lists_ruby(&zip_of("", &["MAP.RB", "game.json"], "with a remark")));
@@ -183,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_whole_when_its_end_is_there() {
+    fn a_file_without_its_end_is_incomplete() {
         let zip = zip_of("packed", &["game.json"], "");
         for whole in [br#"{"info":{}}"#.as_slice(), &zip] {
             assert!(is_whole(whole));
@@ -193,12 +192,12 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_a_zip_that_are_no_names_do_not_matter() {
+    fn ignores_ruby_names_outside_the_directory() {
         assert!(!lists_ruby(&zip_of("x.rb by chance", &["game.json"], "made by pack.rb")));
     }
 
     #[test]
-    fn zips_that_are_cut_short_or_damaged_do_no_harm() {
+    fn accepts_truncated_and_damaged_zips() {
         let zip = zip_of("packed", &["game.json", "lib/engine/map.rb"], &"!".repeat(300));
         for length in 0..zip.len() {
             lists_ruby(&zip[..length]);
@@ -211,7 +210,7 @@ mod tests {
                 lists_ruby(&damaged);
             }
         }
-        // An entry of random bytes, up to the record that says that it is the first.
+        // One entry of random bytes, then the end record.
         let mut random = 1_u32;
         for number in 0..3_000 {
             let mut bytes = b"PK\x01\x02".to_vec();

@@ -1,4 +1,4 @@
-//! Opens a game file in the user's editor, at a line where the editor can.
+//! Opens a game file in the user's editor, at a line if the editor supports it.
 
 use std::{
     env, io,
@@ -7,8 +7,7 @@ use std::{
     thread,
 };
 
-/// Editors with a window of their own that can go to a line, in the order in which they are looked for. As `editors.ts` of
-/// the command line has them.
+/// Graphical editors that can open a file at a line, in order of preference, as in `editors.ts` of the command line.
 const EDITORS: &[&str] = &[
     "code -g {file}:{line}",
     "codium -g {file}:{line}",
@@ -32,7 +31,7 @@ const EDITORS: &[&str] = &[
     "notepad++ -n{line} {file}",
 ];
 
-/// `command` is the one of the configuration file. Without any editor that can go to a line, the system opens the file.
+/// `command` comes from the configuration file. If no editor that supports lines is installed, the system opens the file.
 pub fn open(file: &Path, line: u32, command: Option<&str>) -> Result<(), String> {
     let named = || ["VISUAL", "EDITOR"].into_iter().filter_map(|name| env::var(name).ok());
     let installed = |editor: &str| program(editor).is_some_and(|path| path.is_file());
@@ -42,14 +41,14 @@ pub fn open(file: &Path, line: u32, command: Option<&str>) -> Result<(), String>
     start(&chosen, file, line).map_err(|error| format!("{chosen}: {error}"))
 }
 
-/// The command of the first editor that is installed, those that the user has named before the others.
+/// The command of the first installed editor. The user's own choices come first.
 fn choose(named: impl Iterator<Item = String>, installed: impl Fn(&str) -> bool) -> Option<String> {
     let known = EDITORS.iter().map(|editor| editor.to_string());
     named.filter_map(|text| named_command(&text)).chain(known).find(|editor| installed(editor))
 }
 
-/// How an editor that the user has named, perhaps with its folder and arguments, goes to a line. One that is not known may
-/// need a terminal, which there is not.
+/// Adds the line argument to the user's own editor command, which may have a path and arguments. Returns `None` for an unknown
+/// editor, because it may need a terminal.
 fn named_command(text: &str) -> Option<String> {
     let name = Path::new(text.split_whitespace().next()?).file_stem()?;
     let mut known = EDITORS.iter().filter_map(|editor| editor.split_once(' '));
@@ -65,7 +64,7 @@ fn start(command: &str, file: &Path, line: u32) -> io::Result<()> {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()?;
-    // Whoever starts a program must take note of its end.
+    // Avoids a zombie process.
     thread::spawn(move || child.wait());
     Ok(())
 }
@@ -102,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn blanks_in_a_path_stay_in_one_argument() {
+    fn keeps_a_path_with_spaces_in_one_argument() {
         let file = Path::new("/my games/a b.json");
         assert_eq!(arguments("code -g {file}:{line}", file, 7), ["-g", "/my games/a b.json:7"]);
         assert_eq!(arguments("kate -l {line} {file}", file, 7), ["-l", "7", "/my games/a b.json"]);
@@ -110,14 +109,14 @@ mod tests {
     }
 
     #[test]
-    fn every_known_editor_is_told_file_and_line() {
+    fn passes_file_and_line_to_every_known_editor() {
         for editor in EDITORS {
             assert!(editor.contains("{file}") && editor.contains("{line}"), "{editor}");
         }
     }
 
     #[test]
-    fn the_command_line_knows_the_same_editors() {
+    fn has_the_same_editors_as_the_command_line() {
         let source = include_str!("../../../cli/src/editors.ts");
         let (_, table) = source.split_once("const WINDOWS").unwrap();
         let (_, table) = table.split_once("= {\n").unwrap();
@@ -127,14 +126,14 @@ mod tests {
     }
 
     #[test]
-    fn an_editor_that_the_user_names_comes_first_if_it_has_a_window_of_its_own() {
+    fn prefers_a_graphical_editor_that_the_user_has_set() {
         let there = ["/opt/bin/cursor", "gedit", "kate", "vim"];
         let installed = |editor: &str| there.contains(&editor.split_whitespace().next().unwrap());
         let chosen = |named: &[&str]| choose(named.iter().map(|text| text.to_string()), installed);
         assert_eq!(chosen(&[]).unwrap(), "kate -l {line} {file}");
         assert_eq!(chosen(&["gedit"]).unwrap(), "gedit +{line} {file}");
         assert_eq!(chosen(&["/opt/bin/cursor --wait"]).unwrap(), "/opt/bin/cursor --wait -g {file}:{line}");
-        assert_eq!(chosen(&["vim", "gedit"]).unwrap(), "gedit +{line} {file}", "without a terminal there is no vim");
+        assert_eq!(chosen(&["vim", "gedit"]).unwrap(), "gedit +{line} {file}", "vim needs a terminal");
         for other in ["", " ", "vim", "ed", "subl", "code-oss"] {
             assert_eq!(chosen(&[other]), chosen(&[]), "{other:?}");
         }
@@ -142,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn an_editor_that_is_not_there_is_an_error_that_names_it() {
+    fn names_a_missing_editor_in_the_error() {
         let error = open(Path::new("/a.json"), 1, Some("no-such-editor {file}")).unwrap_err();
         assert!(error.contains("no-such-editor"), "{error}");
     }

@@ -1,4 +1,4 @@
-//! What the host pushes to the page (98.10.4): one channel, which the page hands over by `subscribe`.
+//! Events from the host to the page (98.10.4), over the channel that the page passes to `subscribe`.
 
 use std::sync::Mutex;
 
@@ -14,7 +14,7 @@ pub struct Event {
     args: Value,
 }
 
-/// Until a page subscribes, events are kept. A page that is reloaded hears the state of updates again.
+/// Keeps events until a page subscribes. A reloaded page gets the update state again.
 #[derive(Default)]
 pub struct Events(Mutex<Listening>);
 
@@ -31,7 +31,7 @@ impl Listening {
             self.update = Some(event.clone());
         }
         match &self.channel {
-            // A page that is being reloaded cannot be reached and reads everything anew.
+            // Sending fails while the page reloads; the new page reads everything again.
             Some(channel) => drop(channel.send(event)),
             None if event.event == "update" => {}
             None => self.waiting.push(event),
@@ -52,7 +52,7 @@ pub fn send(app: &AppHandle, event: &'static str, args: Value) {
     app.state::<Events>().0.lock().unwrap().send(Event { event, args });
 }
 
-/// The window was closed. What is sent from now on is for the page of the next one.
+/// Keeps events for the next window, because this one was closed.
 pub fn lose_page(app: &AppHandle) {
     app.state::<Events>().0.lock().unwrap().channel = None;
 }
@@ -82,7 +82,7 @@ mod tests {
 
     use super::*;
 
-    /// A page, and what it hears.
+    /// The channel of a page, and the events it receives.
     fn page() -> (Channel<Event>, Receiver<Value>) {
         let (heard, hears) = channel();
         let heard = Arc::new(Mutex::new(heard));
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sent_while_no_window_is_open_is_heard_by_the_next_page() {
+    fn delivers_events_to_the_next_page_while_no_window_is_open() {
         let mut listening = Listening::default();
         let send = |listening: &mut Listening, event| listening.send(Event { event, args: json!([]) });
         send(&mut listening, "alert");

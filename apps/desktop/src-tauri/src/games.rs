@@ -1,4 +1,4 @@
-//! Game files the user has opened (98.6.5). A path comes from a dialog, a drop or the command line, never from the page.
+//! Game files that the user has opened (98.6.5). Paths come from a dialog, a drop or the command line, never from the page.
 
 use std::{
     collections::HashSet,
@@ -22,16 +22,16 @@ use crate::{
     window,
 };
 
-/// The page has a text of its own for it.
-const GONE: &str = "The file of this game was deleted or moved, or is no game any more";
+/// The page shows its own, translated message instead.
+const GONE: &str = "The file for this game was deleted or moved, or is no longer a game file";
 
 #[derive(Default)]
 pub struct Games {
-    /// One file at a time: the one that was loaded last.
+    /// Watch of the file that was loaded last.
     watch: Mutex<Option<Watch>>,
-    /// Dropped on the window and not taken in yet.
+    /// Files dropped on the window that the page has not opened yet.
     dropped: Mutex<HashSet<PathBuf>>,
-    /// Dropped and no game: the page may see whether it can import it.
+    /// Dropped files that are not games, which the page may import.
     refused: Mutex<HashSet<PathBuf>>,
 }
 
@@ -50,7 +50,7 @@ fn summary_of(id: &str, path: &Path, game: &GameFile) -> Summary {
     }
 }
 
-/// Changes the configuration; the menu follows, and a failure to write is told.
+/// Changes the configuration and the menu. Shows an alert if the configuration cannot be written.
 fn change<T>(app: &AppHandle, change: impl FnOnce(&mut Config) -> T) -> Option<T> {
     let answer = app.state::<ConfigFile>().change(change);
     menu::show_recents(app);
@@ -59,7 +59,7 @@ fn change<T>(app: &AppHandle, change: impl FnOnce(&mut Config) -> T) -> Option<T
         .ok()
 }
 
-/// Takes a game in, unless it is known already, and answers its slug. Of a folder all its games are taken in.
+/// Adds a game to the list, if it is new, and returns its slug. Adds all games of a folder.
 pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
     let path = real_path(path)?;
     let (shown, others) = match path.is_dir() {
@@ -77,7 +77,7 @@ fn summary_at(app: &AppHandle, path: &Path) -> Result<Summary, Refused> {
     named(path)?;
     let bytes = read(path).map_err(|error| Refused::unreadable(path, &error))?;
     let game = if is_zip(&bytes) {
-        // The page looks into it. What holds Ruby is for its import.
+        // The page opens zips itself. A zip with Ruby files is for the import.
         if lists_ruby(&bytes) {
             return Err(Refused::unread(NOT_A_GAME));
         }
@@ -100,7 +100,7 @@ pub fn map_of(slug: &str) -> String {
     format!("/games/{slug}/map")
 }
 
-/// Opens a file from outside the page: program argument, second start, menu.
+/// Opens a file from outside the page: from the program argument, a second start or the menu.
 pub fn show(app: &AppHandle, path: &Path) {
     window::bring_up(app);
     match remember(app, path) {
@@ -109,7 +109,7 @@ pub fn show(app: &AppHandle, path: &Path) {
     }
 }
 
-/// Leaves it to the page to take a file in, or to tell what is wrong with it. It knows files by their names as text.
+/// Lets the page open a file or report its problems. The page needs a Unicode path.
 pub fn offer(app: &AppHandle, path: &Path) {
     match named(path) {
         Ok(text) => {
@@ -120,7 +120,7 @@ pub fn offer(app: &AppHandle, path: &Path) {
     }
 }
 
-/// The entry "Open" of the menu. A dialog waits, so it gets a thread.
+/// Opens a file from the menu. Runs in a thread, because the dialog blocks.
 pub fn pick_and_show(app: &AppHandle) {
     let app = app.clone();
     std::thread::spawn(move || {
@@ -130,7 +130,7 @@ pub fn pick_and_show(app: &AppHandle) {
     });
 }
 
-/// Of several files dropped at once the page is told of the first; the others are taken in too.
+/// Offers the first dropped file to the page and adds the others to the list.
 pub fn drop_files(app: &AppHandle, paths: &[PathBuf]) {
     let Some((first, others)) = paths.split_first() else {
         return;
@@ -151,7 +151,7 @@ pub fn load_summaries(config: State<ConfigFile>) -> Value {
     json!({ "electron": summaries })
 }
 
-/// The text of a file, as plain JSON if asked for; from then on its saves are pushed.
+/// Returns the text of a file, as plain JSON on request, and starts to watch it.
 #[tauri::command(async)]
 pub fn load_game(app: AppHandle, id: &str, plain: bool) -> Result<Response, String> {
     let Opened { path, seen, text, .. } = load_file(&app, id)?;
@@ -160,13 +160,13 @@ pub fn load_game(app: AppHandle, id: &str, plain: bool) -> Result<Response, Stri
     Ok(Response::new(if plain { plain_json(&text) } else { text }.into_bytes()))
 }
 
-/// The text of a file for its picture in the list: the watch stays where it is.
+/// Returns the text of a file for its picture in the list, without watching it.
 #[tauri::command(async)]
 pub fn peek_game(app: AppHandle, id: &str) -> Result<Response, String> {
     Ok(Response::new(peek_file(&app, id)?.text.into_bytes()))
 }
 
-/// A game file and what belongs to it beside it, by their names from there, packed; from then on saves are pushed.
+/// Returns a game file and its assets, packed, and starts to watch them.
 #[tauri::command(async)]
 pub fn load_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
     let Opened { path, seen, text, bytes } = load_file(&app, id)?;
@@ -176,14 +176,14 @@ pub fn load_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
     Ok(Response::new(answer))
 }
 
-/// The same for the list of games and after a save.
+/// Returns the same files without watching them: for the list of games, and after a save.
 #[tauri::command(async)]
 pub fn peek_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
     let Opened { path, bytes, .. } = peek_file(&app, id)?;
     Ok(Response::new(packed_game(&path, bytes)))
 }
 
-/// The game itself comes first. A zip has everything in it.
+/// The game file comes first. A zip already contains its assets.
 fn packed_game(path: &Path, bytes: Vec<u8>) -> Vec<u8> {
     let besides = if is_zip(&bytes) { Vec::new() } else { beside::read_beside(path) };
     let mut files = vec![(beside::own_name(path), Some(bytes))];
@@ -191,7 +191,7 @@ fn packed_game(path: &Path, bytes: Vec<u8>) -> Vec<u8> {
     beside::packed(&files)
 }
 
-/// What was dropped and is no game, for the page to import: Ruby files below a folder, or a file alone. Once.
+/// Returns dropped files that are not games, for the page to import: Ruby files below a folder, or one file. Works only once.
 #[tauri::command(async)]
 pub fn read_dropped(games: State<Games>, path: PathBuf) -> Result<Response, String> {
     if !games.refused.lock().unwrap().remove(&path) {
@@ -207,7 +207,7 @@ struct Opened {
     text: String,
 }
 
-/// Only a file that is missing is forgotten.
+/// Reads a game to be shown. Removes it from the list if the file is missing.
 fn load_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
     read_file(app, id).map_err(|error| {
         if error.kind() == io::ErrorKind::NotFound {
@@ -217,7 +217,7 @@ fn load_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
     })
 }
 
-/// Nothing is forgotten: the game may be the one that is shown, and its file away for a moment only.
+/// Reads a game without removing it from the list: it may be open, and an editor may replace its file at this moment.
 fn peek_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
     read_file(app, id).map_err(|_| GONE.into())
 }
@@ -231,11 +231,11 @@ fn read_file(app: &AppHandle, id: &str) -> io::Result<Opened> {
     Ok(Opened { path, seen, bytes, text })
 }
 
-/// What a file says of itself goes into the lists; a broken one leaves them alone.
+/// Updates the lists from the content of a file, unless it is broken.
 fn refresh(app: &AppHandle, id: &str, path: &Path, text: &str) {
     if let Some(game) = read_game(text) {
         change(app, |config| {
-            // It may have been deleted from the list meanwhile.
+            // The user may have deleted it from the list.
             if config.summaries.contains_key(id) {
                 config.put(&summary_of(id, path, &game));
             }
@@ -258,7 +258,7 @@ fn follow(app: &AppHandle, id: &str, path: PathBuf, seen: Stamp) {
     *app.state::<Games>().watch.lock().unwrap() = Some(watch);
 }
 
-/// No page is left to be told of saves.
+/// Stops watching, because no page is left.
 pub fn unfollow(app: &AppHandle) {
     *app.state::<Games>().watch.lock().unwrap() = None;
 }
@@ -321,7 +321,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_summary_says_what_the_file_says_and_else_its_name() {
+    fn a_summary_has_the_title_of_the_game_or_the_name_of_its_file() {
         let path = Path::new("/games/my game.json");
         let game = read_game(r#"{"info":{"title":"T","designer":"D","publisher":5}}"#).unwrap();
         let summary = summary_of("x", path, &game);

@@ -1,5 +1,5 @@
-//! The desktop application: a window around the page of `apps/web`, and the files, dialogs and menus that a page cannot
-//! have. It knows nothing of games but their titles.
+//! The desktop application: a window for the page of `apps/web`, with the files, dialogs and menus that a page cannot have.
+//! Of a game, it reads only the titles and names in `info`.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 mod beside;
@@ -68,7 +68,7 @@ fn set_up(app: &mut tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Without a graphics card WebKitGTK's usual way of painting takes three times the processor time until a map is there.
+/// Without a graphics card, WebKitGTK's default renderer takes three times the processor time until the first map.
 #[cfg(target_os = "linux")]
 fn choose_renderer() {
     const SWITCH: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
@@ -128,11 +128,11 @@ fn main() {
 #[cfg(not(target_os = "macos"))]
 fn on_run_event(_: &AppHandle, _: RunEvent) {}
 
-/// Files that macOS handed over before the application was set up: those it was started with.
+/// Files that macOS passed before the application was set up.
 #[cfg(target_os = "macos")]
 static EARLY: std::sync::Mutex<Vec<std::path::PathBuf>> = std::sync::Mutex::new(Vec::new());
 
-/// macOS hands files over by event, and the application outlives its window.
+/// macOS passes files by event, and the application keeps running without a window.
 #[cfg(target_os = "macos")]
 fn on_run_event(app: &AppHandle, event: RunEvent) {
     match event {
@@ -144,7 +144,7 @@ fn on_run_event(app: &AppHandle, event: RunEvent) {
             }
         }
         RunEvent::Ready => EARLY.lock().unwrap().drain(..).for_each(|path| games::show(app, &path)),
-        // A click on the icon while no window is open.
+        // The user clicked the Dock icon while no window was open.
         RunEvent::Reopen { has_visible_windows: false, .. } => window::bring_up(app),
         RunEvent::ExitRequested { api, code: None, .. } => api.prevent_exit(),
         _ => {}
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_is_named_allowed_handled_and_called() {
+    fn every_command_is_declared_allowed_handled_and_called() {
         let list = between(include_str!("../build.rs"), "COMMANDS: &[&str] = &[", "]");
         let named: Vec<_> = list.split('"').skip(1).step_by(2).collect();
         let capabilities: Value = serde_json::from_str(include_str!("../capabilities/main.json")).unwrap();

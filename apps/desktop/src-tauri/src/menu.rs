@@ -1,4 +1,4 @@
-//! The native menu (98.10.2). It is built once; only the list of recent games is filled again.
+//! The native menu (98.10.2). Only the list of recent games changes after the start.
 
 use std::sync::Mutex;
 
@@ -13,12 +13,12 @@ const RECENT: &str = "recent:";
 
 pub struct Recents(Submenu<Wry>);
 
-/// How much the page is enlarged; 1 at first.
+/// Zoom factor of the page.
 pub struct Zoom(pub Mutex<f64>);
 
 const ZOOM_STEP: f64 = 1.2;
 
-/// Entries that do the same on every system: id, text, key.
+/// Id, label and key of an entry that does the same on every system.
 type Entry = (&'static str, &'static str, Option<&'static str>);
 
 const OPEN: Entry = ("open", "Open…", Some("CmdOrCtrl+O"));
@@ -36,7 +36,7 @@ const VIEW: &[Entry] = &[
 const FULL_SCREEN_KEY: &str = if cfg!(target_os = "macos") { "Ctrl+Cmd+F" } else { "F11" };
 const HELP: &[Entry] =
     &[("go:/docs", "Documentation", Some("CmdOrCtrl+D")), ("go:/elements", "Elements", Some("CmdOrCtrl+E"))];
-/// GTK has no ready-made entries for these. They show no keys, so that the keys still reach the page itself.
+/// GTK has no predefined entries for these. They have no keys, so that the page still gets the key presses.
 #[cfg(target_os = "linux")]
 const EDIT: &[Entry] = &[
     ("edit:Undo", "Undo", None),
@@ -117,7 +117,7 @@ pub fn build(app: &AppHandle) -> tauri::Result<()> {
     let recents = Submenu::new(app, "Open Recents", true)?;
     let line = PredefinedMenuItem::separator(app)?;
     let file: [&dyn IsMenuItem<Wry>; 4] = [&item(app, &OPEN)?, &recents, &line, &item(app, &QUIT)?];
-    // On macOS quitting belongs to the menu of the application.
+    // On macOS, Quit is in the application menu.
     let file = if cfg!(target_os = "macos") { &file[..2] } else { &file };
     let menus: &[&dyn IsMenuItem<Wry>] = &[
         #[cfg(target_os = "macos")]
@@ -136,11 +136,11 @@ pub fn build(app: &AppHandle) -> tauri::Result<()> {
     Ok(())
 }
 
-/// Fills the list of recent games. Menus belong to the main thread.
+/// Fills the list of recent games, on the main thread, as menus require.
 pub fn show_recents(app: &AppHandle) {
     let inner = app.clone();
     drop(app.run_on_main_thread(move || {
-        // Early in the start there is no menu yet.
+        // The menu does not exist yet early in the start.
         if let Some(recents) = inner.try_state::<Recents>() {
             drop(fill(&inner, &recents.0));
         }
@@ -171,11 +171,11 @@ fn fill(app: &AppHandle, menu: &Submenu<Wry>) -> tauri::Result<()> {
     menu.set_enabled(!recents.is_empty())
 }
 
-/// One line that fits the screen. GTK cannot take a zero, and a single `&` would underline the letter after it.
+/// A title as one line of limited length. GTK cannot show NUL, and a single `&` would underline the next letter.
 fn label(title: &str) -> String {
-    const LONGEST: usize = 60;
+    const MAX_LENGTH: usize = 60;
     let mut letters = title.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
-    let mut text: String = letters.by_ref().take(LONGEST).collect();
+    let mut text: String = letters.by_ref().take(MAX_LENGTH).collect();
     if letters.next().is_some() {
         text.push('…');
     }
@@ -191,7 +191,7 @@ fn chosen(app: &AppHandle, event: MenuEvent) {
     }
     match id {
         "open" => return games::pick_and_show(app),
-        // Closing the window remembers the page and, except on macOS, ends the application.
+        // Closing the window saves the page and, except on macOS, quits the application.
         "quit" if cfg!(target_os = "macos") => {
             window::remember_route(app);
             return app.exit(0);
@@ -207,7 +207,7 @@ fn chosen(app: &AppHandle, event: MenuEvent) {
         *factor = change(*factor).clamp(0.3, 5.0);
         window.set_zoom(*factor)
     };
-    // What fails here, a window that is closing, has nobody to tell it to.
+    // These fail only while the window closes.
     drop(match id {
         "quit" => window.close(),
         "reload" => window.reload(),
@@ -245,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_label_of_a_game_is_one_line_that_every_system_takes() {
+    fn the_label_of_a_game_is_one_line_that_every_system_can_show() {
         assert_eq!(label("Rock & Rail"), "Rock && Rail");
         assert_eq!(label("Two\nlines\0and a zero"), "Two lines and a zero");
         assert_eq!(label(&"ü".repeat(60)), "ü".repeat(60));

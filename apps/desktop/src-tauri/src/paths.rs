@@ -1,4 +1,4 @@
-//! What a path leads to that the user has given: a file that can be remembered, the games of a folder, sources to import.
+//! Resolves a path from the user: a game file, the games of a folder, or sources to import.
 
 use std::{
     fs, io,
@@ -8,21 +8,21 @@ use std::{
 use serde::Serialize;
 
 use crate::{
-    beside::{self, Bounds, Content, Found},
+    beside::{self, Content, Found},
     content::read_game,
-    facts::{GAMES_FOLDER, RULE_FOLDERS},
+    facts::{Bounds, GAMES_FOLDER, RULE_FOLDERS},
 };
 
 pub const NOT_A_GAME: &str = "File was not a valid Platelayer game";
 
 const NOT_UNICODE: &str =
-    "The name of the file, or of a folder it lies in, is not valid Unicode. Rename it, then open it again.";
+    "The name of the file or of one of its folders is not valid Unicode. Rename it, then open it again.";
 
-/// Why a file is not taken in. The page finds the fault in its text and names line and column.
+/// The reason why a file cannot be opened. The page finds the error in its text and reports line and column.
 #[derive(Debug, Serialize)]
 pub struct Refused {
     pub message: String,
-    /// Name and text of a file that could be read.
+    /// Name and text of the file, if it could be read.
     #[serde(flatten)]
     content: Option<RefusedFile>,
 }
@@ -40,8 +40,8 @@ impl Refused {
 
     pub fn unreadable(path: &Path, error: &io::Error) -> Self {
         let reason = match error.kind() {
-            io::ErrorKind::NotFound => "there is no such file.".into(),
-            io::ErrorKind::PermissionDenied => "you have no permission to.".into(),
+            io::ErrorKind::NotFound => "the file does not exist.".into(),
+            io::ErrorKind::PermissionDenied => "permission denied.".into(),
             _ => error.to_string(),
         };
         Refused::unread(&format!("{} could not be read: {reason}", name_of(path)))
@@ -56,17 +56,17 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// The bytes of a file. A pipe or a device would keep whoever reads it waiting, or never end.
+/// Reads a regular file. A pipe or a device could block, or never end.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other("it is not a file with content."));
+        return Err(io::Error::other("it is not a regular file."));
     }
     fs::read(path)
 }
 
-/// The path without links, as the configuration file can hold it: as text.
+/// Resolves links. The configuration file can store only a Unicode path.
 pub fn real_path(path: &Path) -> Result<PathBuf, Refused> {
-    // A second start hands its arguments over with this mark in place of what is no text.
+    // A second start replaces invalid characters in its arguments with this one.
     let no_text = path.to_string_lossy().contains(char::REPLACEMENT_CHARACTER);
     let real = path.canonicalize().map_err(|error| match no_text {
         true => Refused::unread(NOT_UNICODE),
@@ -76,12 +76,12 @@ pub fn real_path(path: &Path) -> Result<PathBuf, Refused> {
     Ok(real)
 }
 
-/// A path as text. Systems allow names that are none.
+/// Converts a path to Unicode, which not every file name is.
 pub fn named(path: &Path) -> Result<&str, Refused> {
     path.to_str().ok_or_else(|| Refused::unread(NOT_UNICODE))
 }
 
-/// The games of a folder, and of the folder `games` in it: first the one that is shown.
+/// Finds the games of a folder and of its subfolder `games`. The first part of the result is the game to show.
 pub fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
     let sorted = |inside: PathBuf| {
         let mut paths: Vec<_> =
@@ -100,19 +100,19 @@ pub fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
     (!found.is_empty()).then(|| (found.remove(first), found))
 }
 
-/// A folder with more is no folder of games but somebody's whole disk: the others are not looked into. As `game-file.ts` of
-/// `packages/export` has it.
+/// How many files to read in search of games, in case the folder is not one of games; as in `game-file.ts` of
+/// `packages/export`.
 const MOST_LOOKED_INTO: usize = 300;
 
-/// More than the repository of the site has; what lies beyond is not looked at.
+/// More than the repository of 18xx.games has.
 const SOURCES: Bounds = Bounds { depth: 12, files: 20_000, file_bytes: 128_000_000, bytes: 200_000_000 };
 
-/// Source files of titles, and what they hold.
+/// Reads the source files of titles.
 pub fn read_sources(path: &Path) -> Vec<Content> {
     beside::read(&sources_at(path), SOURCES, &|_| true)
 }
 
-/// Their folder's own name may be that of a title.
+/// Names start with the folder itself, because its name may be that of a title.
 fn sources_at(path: &Path) -> Vec<Found> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut found = Vec::new();
@@ -131,7 +131,7 @@ fn ends(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
 }
 
-/// Rules lie beside the files of a title; elsewhere a folder may be called so for any reason.
+/// A folder of rules is next to the files of a title. Elsewhere a folder may have such a name for any reason.
 fn is_skipped(folder: &Path) -> bool {
     let is = |name: &str| folder.file_name().is_some_and(|own| own == name);
     let beside_files = || {
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_shows_the_game_of_its_name_and_has_others() {
+    fn a_folder_shows_game_json_before_its_other_games() {
         let folder = tempfile::tempdir().unwrap();
         let put = |name: &str, text: &str| {
             let path = folder.path().join(name);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_looked_into_as_far_as_the_page_looks() {
+    fn reads_as_many_files_of_a_folder_as_the_page() {
         let source = include_str!("../../../../packages/export/src/game-folder/game-file.ts");
         assert!(source.contains(&format!("const MOST_LOOKED_INTO = {MOST_LOOKED_INTO};")));
         let folder = tempfile::tempdir().unwrap();
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn sources_are_looked_for_as_far_as_the_page_and_the_command_line_look() {
+    fn searches_sources_with_the_limits_of_the_page_and_the_command_line() {
         let cli = include_str!("../../../cli/src/source-files.ts");
         let page = include_str!("../../../web/src/sources/title-files.ts");
         for (source, files, depth) in [(cli, "MAX_FILES", "MAX_FOLDER_DEPTH"), (page, "MAX_ENTRIES", "MAX_DEPTH")] {
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn of_what_was_dropped_only_sources_of_titles_are_handed_on() {
+    fn reads_only_the_sources_of_a_dropped_folder() {
         let folder = tempfile::tempdir().unwrap();
         let put = |name: &str| {
             let path = folder.path().join(name);
@@ -210,16 +210,20 @@ mod tests {
         assert_eq!(names("g_1"), ["g_1/game.rb", "g_1/map.rb"]);
         put("mine/round/g_2/map.rb");
         put("mine/round/g_2/round/buy.rb");
-        assert_eq!(names("mine"), ["mine/round/g_2/map.rb"], "a folder of rules lies beside files of a title");
+        assert_eq!(
+            names("mine"),
+            ["mine/round/g_2/map.rb"],
+            "only a folder of rules next to files of a title is skipped"
+        );
         assert_eq!(names("g_1/map.rb"), ["map.rb"]);
         assert_eq!(names("secret.pem"), Vec::<String>::new());
         assert_eq!(names("g_1/notes.txt"), Vec::<String>::new());
     }
 
-    /// Other systems have no such names.
+    /// Only Linux allows such names.
     #[cfg(target_os = "linux")]
     #[test]
-    fn a_name_that_is_no_text_is_refused_with_the_reason() {
+    fn refuses_a_name_that_is_not_unicode() {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
         let folder = tempfile::tempdir().unwrap();
         let odd = folder.path().join(OsStr::from_bytes(b"18\xff"));
@@ -231,10 +235,10 @@ mod tests {
         for path in [&odd, &game, &link, &lossy] {
             assert_eq!(real_path(path).unwrap_err().message, NOT_UNICODE, "{}", path.display());
         }
-        assert_eq!(named(&game).unwrap_err().message, NOT_UNICODE, "nor is it offered to the page");
+        assert_eq!(named(&game).unwrap_err().message, NOT_UNICODE, "and the page does not get it");
         assert_eq!(
             real_path(&folder.path().join("gone.json")).unwrap_err().message,
-            "gone.json could not be read: there is no such file."
+            "gone.json could not be read: the file does not exist."
         );
         let plain = folder.path().canonicalize().unwrap().join("ü \u{fffd}.json");
         fs::write(&plain, r#"{"info":{}}"#).unwrap();
@@ -243,15 +247,17 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_is_no_ordinary_file_is_not_waited_for() {
+    fn refuses_to_read_devices_and_folders() {
         for path in ["/dev/zero", "/dev/null", "/"] {
             let error = read(Path::new(path)).unwrap_err();
             assert!(
-                Refused::unreadable(Path::new(path), &error).message.contains("could not be read: it is not a file")
+                Refused::unreadable(Path::new(path), &error)
+                    .message
+                    .contains("could not be read: it is not a regular file")
             );
         }
         let denied = io::Error::from(io::ErrorKind::PermissionDenied);
         let refused = Refused::unreadable(Path::new("/a/b.json"), &denied);
-        assert_eq!(refused.message, "b.json could not be read: you have no permission to.");
+        assert_eq!(refused.message, "b.json could not be read: permission denied.");
     }
 }

@@ -1,4 +1,4 @@
-//! The system's dialogs. Under the feature `e2e` their answers come from a file instead.
+//! The system's dialogs. With the feature `e2e`, their answers come from a file.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ pub fn game(app: &AppHandle) -> Option<PathBuf> {
 }
 
 pub fn game_folder(app: &AppHandle) -> Option<PathBuf> {
-    pick(app, |dialog| dialog.set_title("Select the folder of a game"), Builder::blocking_pick_folder)
+    pick(app, |dialog| dialog.set_title("Select a game folder"), Builder::blocking_pick_folder)
 }
 
 pub fn folder(app: &AppHandle) -> Option<PathBuf> {
@@ -32,12 +32,12 @@ pub fn file_to_write(app: &AppHandle, title: &str, kind: &str, ending: &str, nam
 }
 
 pub fn may_replace(app: &AppHandle, name: &str) -> bool {
-    confirm(app, "Replace file", &format!("{name} exists already. Replace it?"), "Replace", "Cancel")
+    confirm(app, "Replace file", &format!("{name} already exists. Replace it?"), "Replace", "Cancel")
 }
 
 pub fn may_stop_export(app: &AppHandle) -> bool {
-    const QUESTION: &str = "Files that are not written yet will be missing. Close Platelayer all the same?";
-    confirm(app, "An export is running", QUESTION, "Close", "Go on")
+    const QUESTION: &str = "Closing Platelayer cancels it. The remaining files will not be written.";
+    confirm(app, "An export is running", QUESTION, "Close", "Continue")
 }
 
 fn confirm(app: &AppHandle, title: &str, question: &str, yes: &str, no: &str) -> bool {
@@ -48,7 +48,7 @@ fn confirm(app: &AppHandle, title: &str, question: &str, yes: &str, no: &str) ->
         .blocking_show()
 }
 
-/// Waits for the user, so never on the main thread.
+/// Blocks until the user answers, so it must not run on the main thread.
 fn pick(
     app: &AppHandle,
     build: impl FnOnce(Builder) -> Builder,
@@ -65,7 +65,7 @@ fn pick(
     show(build(dialog))?.into_path().ok()
 }
 
-/// The next line of the file named in `PLATELAYER_PICKS`: a path, nothing for a cancelled dialog, `?` for the real one.
+/// The next line of the file in `PLATELAYER_PICKS`: a path, an empty line for a cancelled dialog, or `?` for the real dialog.
 #[cfg(feature = "e2e")]
 fn scripted() -> Option<Option<PathBuf>> {
     let file = std::env::var_os("PLATELAYER_PICKS")?;

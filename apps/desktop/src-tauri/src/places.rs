@@ -1,4 +1,4 @@
-//! Where the page may write: folders and files that the user has picked in this run, named by random tokens.
+//! Folders and files that the user has picked in this run. The page refers to them by random tokens and may write to no others.
 
 use std::{
     collections::HashMap,
@@ -27,12 +27,12 @@ enum PickedPlace {
     File(PathBuf),
 }
 
-/// What the page learns of a place.
+/// A picked place, as the page sees it.
 #[derive(Serialize)]
 pub struct Place {
     token: String,
     name: String,
-    /// To be shown: not every path is text.
+    /// For display only, because not every path is Unicode.
     path: String,
 }
 
@@ -47,17 +47,17 @@ impl Places {
 
     fn find(&self, token: &str) -> Result<PickedPlace, String> {
         let places = self.0.lock().unwrap();
-        places.get(token).cloned().ok_or("This place was not picked.".into())
+        places.get(token).cloned().ok_or("This location was not picked.".into())
     }
 }
 
 impl PickedPlace {
-    /// The file of a name in this place.
+    /// The path of a file with this name in this place.
     fn file(&self, name: &str) -> Result<PathBuf, String> {
         match self {
             PickedPlace::Folder(folder) if is_plain(name) && is_ours(name) => Ok(folder.join(name)),
             PickedPlace::File(path) if name_of(path) == name && is_ours(name) => Ok(path.clone()),
-            _ => Err(format!("{name:?} is not a name for a file here.")),
+            _ => Err(format!("{name:?} is not a valid file name here.")),
         }
     }
 }
@@ -66,12 +66,12 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// A name that stays in its folder on every system.
+/// Whether a name stays in its folder on every system.
 fn is_plain(name: &str) -> bool {
     !name.starts_with('.') && !name.contains(['/', '\\', ':']) && !name.contains(char::is_control)
 }
 
-/// What the page makes. Anything else, a program above all, is neither written nor opened.
+/// Whether the page makes files with this extension. The host neither writes nor opens others, especially programs.
 fn is_ours(name: &str) -> bool {
     Path::new(name)
         .extension()
@@ -79,7 +79,7 @@ fn is_ours(name: &str) -> bool {
         .is_some_and(|ending| FILE_ENDINGS.contains(&ending.to_ascii_lowercase().as_str()))
 }
 
-/// The path with an ending behind its name, unless it has it: what a name like `v1.2` ends in is none.
+/// Adds an extension unless the path has it. A name such as `v1.2` has no extension.
 fn with_ending(path: &Path, ending: &str) -> PathBuf {
     if path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)) {
         return path.into();
@@ -89,7 +89,7 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
     longer.into()
 }
 
-/// Writes a whole file or nothing: under a temporary name in the same folder, then moved into place.
+/// Writes a whole file or nothing: to a temporary file in the same folder, which then replaces the file.
 pub fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let beside = folder.join(format!(".{}.part", Uuid::new_v4()));
@@ -122,20 +122,20 @@ pub fn pick_file(
         return Ok(None);
     };
     let path = with_ending(&picked, &ext);
-    // The dialog has asked about the name as it was typed.
+    // The dialog has asked only about the typed name.
     if path != picked && path.exists() && !picks::may_replace(&app, &name_of(&path)) {
         return Ok(None);
     }
     Ok(Some(places.add(PickedPlace::File(path))))
 }
 
-/// What the page may put into a dialog. Those of GTK end the program at a zero.
+/// Checks the strings that the page wants to show in a dialog. GTK aborts the program on NUL.
 fn may_ask(texts: &[&str], ending: &str) -> Result<(), String> {
     if !FILE_ENDINGS.contains(&ending) {
-        return Err(format!("Files with the ending {ending:?} are not written."));
+        return Err(format!("Platelayer does not write {ending:?} files."));
     }
     match texts.iter().find(|text| text.contains(char::is_control)) {
-        Some(text) => Err(format!("{text:?} is no text for a dialog.")),
+        Some(text) => Err(format!("{text:?} cannot be shown in a dialog.")),
         None => Ok(()),
     }
 }
@@ -147,11 +147,11 @@ pub fn taken(places: State<Places>, token: &str, names: Vec<String>) -> Result<V
     Ok(names.into_iter().filter(is_there).collect())
 }
 
-/// The bytes are the body of the request; headers say where they go.
+/// Writes the body of the request to the file that its headers name.
 #[tauri::command(async)]
 pub fn write_file(places: State<Places>, request: Request<'_>) -> Result<usize, String> {
     let InvokeBody::Raw(bytes) = request.body() else {
-        return Err("The bytes of the file did not arrive as bytes.".into());
+        return Err("The body of the request is not binary.".into());
     };
     let header = |key: &str| {
         let value = request.headers().get(key).and_then(|value| value.to_str().ok());
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn in_a_folder_only_plain_names_of_our_kinds_are_files() {
+    fn accepts_only_plain_names_with_known_extensions_in_a_folder() {
         let folder = PickedPlace::Folder("/out".into());
         for name in [
             "",
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picked_file_has_its_own_name_only() {
+    fn accepts_only_the_name_of_a_picked_file() {
         let file = PickedPlace::File("/out/a.pdf".into());
         assert_eq!(file.file("a.pdf"), Ok("/out/a.pdf".into()));
         assert!(file.file("b.pdf").is_err());
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picked_file_gets_the_wanted_ending_unless_it_has_it() {
+    fn adds_the_extension_unless_the_file_has_it() {
         for (typed, path) in [
             ("/out/a", "/out/a.pdf"),
             ("/out/a.pdf", "/out/a.pdf"),
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialog_gets_our_endings_and_plain_texts_only() {
+    fn shows_only_known_extensions_and_plain_strings_in_dialogs() {
         assert!(may_ask(&["Save PDF", "PDF Document", "zug – 1.pdf"], "pdf").is_ok());
         assert!(may_ask(&["Save"], "sh").is_err());
         for text in ["a\0", "\0", "a\nb"] {
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn tokens_cannot_be_made_up() {
+    fn refuses_unknown_tokens() {
         let places = Places::default();
         let place = places.add(PickedPlace::Folder("/out".into()));
         assert!(places.find(&place.token).is_ok());
@@ -251,13 +251,13 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
+    fn replaces_a_whole_file_and_leaves_no_temporary_file() {
         let folder = tempdir().unwrap();
         let path = folder.path().join("a.pdf");
         write_beside(&path, b"first").unwrap();
         write_beside(&path, b"second").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"second");
-        // A folder stands in the way of the last step.
+        // A folder with the same name makes the last step fail.
         let blocked = folder.path().join("b.pdf");
         fs::create_dir(&blocked).unwrap();
         assert!(write_beside(&blocked, b"x").is_err());
@@ -266,7 +266,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_link_in_a_picked_folder_is_replaced_and_not_followed() {
+    fn replaces_a_link_in_a_picked_folder_instead_of_following_it() {
         let folder = tempdir().unwrap();
         let elsewhere = folder.path().join("elsewhere");
         fs::write(&elsewhere, "kept").unwrap();

@@ -1,5 +1,5 @@
-//! Updates (98.10.6): looked for at the start and on request, downloaded and installed only when the user says so. The
-//! package must carry our signature.
+//! Updates (98.10.6). Platelayer checks for them at the start and on request, and installs them only if the user agrees and
+//! the package has our signature.
 
 use std::sync::Mutex;
 
@@ -9,14 +9,14 @@ use tauri_plugin_updater::{Update, Updater, UpdaterExt};
 
 use crate::{events, window};
 
-/// What the last check has found.
+/// The update that the last check has found.
 #[derive(Default)]
 pub struct Found(Mutex<Option<Update>>);
 
-/// Nothing if this build names no key and address: then it does not update itself.
+/// Returns `None` if this build has no key and address, and so cannot update itself.
 fn updater(app: &AppHandle) -> Option<tauri_plugin_updater::Result<Updater>> {
     let builder = app.updater_builder();
-    // Tests bring a key and a server of their own.
+    // Tests set their own key and server.
     #[cfg(feature = "e2e")]
     if let Ok(text) = std::env::var("PLATELAYER_UPDATES") {
         let (address, key) = text.split_once(' ').expect("an address and a key");
@@ -28,7 +28,7 @@ fn updater(app: &AppHandle) -> Option<tauri_plugin_updater::Result<Updater>> {
     (!key.is_empty()).then(|| builder.build())
 }
 
-/// Asks the server; the outcome goes to the page.
+/// Asks the server and sends the result to the page.
 pub async fn check(app: AppHandle) {
     let Some(updater) = updater(&app) else {
         return events::send(&app, "update", json!([{ "available": false, "dev": true }]));
@@ -80,13 +80,13 @@ pub async fn download_update(app: AppHandle) {
 
 async fn install(app: &AppHandle, update: &Update) -> tauri_plugin_updater::Result<()> {
     let mut received = 0;
-    let mut told = None;
+    let mut reported = None;
     let bytes = update
         .download(
             |length, total| {
                 received += length as u64;
                 let percent = total.map_or(0, |total| 100 * received / total.max(1));
-                if told.replace(percent) != Some(percent) {
+                if reported.replace(percent) != Some(percent) {
                     events::send(app, "downloadProgress", json!([percent]));
                 }
             },

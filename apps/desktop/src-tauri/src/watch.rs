@@ -1,4 +1,4 @@
-//! Follows a game: every save of its file, or of what belongs to it beside it, is told, whichever way the editor saves.
+//! Watches a game file and its assets, and reports every save, whichever way the editor saves.
 
 use std::{
     fs, io, mem,
@@ -19,22 +19,22 @@ use crate::{
     paths::read,
 };
 
-/// An editor may write in several steps; the file is read when it has been quiet this long.
+/// An editor may write in several steps, so the file is read after this long without events.
 const SETTLE: Duration = Duration::from_millis(120);
 
-/// A file that is no game yet may still be being written, over a slow line perhaps: it is read again if it changes meanwhile.
+/// An incomplete file may still be being written. It is read again if it changes within this time.
 const INCOMPLETE: Duration = Duration::from_millis(300);
 
-/// So often at most, whatever it is that is written all the time.
-const MOST_READS: usize = 20;
+/// How often an incomplete file is read again at most.
+const MAX_READS: usize = 20;
 
-/// Network drives send no events: the file is looked at this often in any case.
+/// Network drives send no events, so the file is also checked at this interval.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// Tries in a row after which a file is lost: editors take it away for a moment.
+/// Failed attempts in a row until a file counts as lost. Editors may remove it for a moment.
 const TRIES_UNTIL_LOST: usize = 3;
 
-/// Ends the watch when it is dropped.
+/// A running watch; it ends when dropped.
 pub struct Watch {
     pub path: PathBuf,
     signals: Sender<Signal>,
@@ -45,14 +45,14 @@ enum Signal {
     Stop,
 }
 
-/// What is told of a file.
+/// A change that is reported.
 pub enum Change {
     Saved(Vec<u8>),
-    /// It has been away for a while, or may not be read; told once. It is still looked for.
+    /// The file has been missing or unreadable for a while. Reported once; the watch goes on.
     Lost,
 }
 
-/// When and how large a file was written, nothing while there is none; and the same of all that belongs to it.
+/// Time and size of the game file, if it exists, and of its assets.
 #[derive(Clone, PartialEq)]
 pub struct Stamp {
     file: Option<(SystemTime, u64)>,
@@ -69,7 +69,7 @@ impl Stamp {
 }
 
 impl Watch {
-    /// `seen` is the stamp of what the caller has read already.
+    /// `seen` is the stamp of the version that the caller has read.
     pub fn start(path: PathBuf, seen: Stamp, mut tell: impl FnMut(Change) + Send + 'static) -> Watch {
         let (signals, received) = channel();
         let watcher = watch_folders(&path, signals.clone());
@@ -81,7 +81,7 @@ impl Watch {
             while wait(&received) {
                 let now = Stamp::of(&path);
                 if now != seen {
-                    // Folders may be new, or others in the place of those that were taken away.
+                    // Folders may be new, or have been replaced.
                     drop(mem::replace(&mut watcher, watch_folders(&path, signals.clone())));
                     seen = Stamp::of(&path);
                 } else if failures == 0 {
@@ -111,11 +111,11 @@ impl Drop for Watch {
     }
 }
 
-/// A file that is replaced by another is a new file: only its folder sees that.
+/// Watches folders, because a watch on a file ends when another file replaces it.
 fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<RecommendedWatcher> {
     let game = path.to_owned();
     let touched = move |event: notify::Result<Event>| {
-        // A failing watch is as good a reason to look as any.
+        // After an error, check the file as well.
         if event.is_ok_and(|event| !concerns(&event, &game)) {
             return;
         }
@@ -125,7 +125,7 @@ fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<RecommendedWatc
     let places = beside::places(path);
     let ((own, _), others) = places.split_first()?;
     system.watch(own, RecursiveMode::NonRecursive).ok()?;
-    // What cannot be watched is still looked at.
+    // Folders that cannot be watched are checked at intervals.
     for (place, _) in others {
         drop(system.watch(place, RecursiveMode::NonRecursive));
     }
@@ -135,7 +135,7 @@ fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<RecommendedWatc
     Some(system)
 }
 
-/// The file itself, or something that may belong to it. Our own reading is an event too, and no reason to look.
+/// Whether an event is about the file or an asset. Reading also causes events, which are ignored.
 fn concerns(event: &Event, game: &Path) -> bool {
     let written = match event.kind {
         EventKind::Access(kind) => kind == AccessKind::Close(AccessMode::Write),
@@ -144,10 +144,10 @@ fn concerns(event: &Event, game: &Path) -> bool {
     written && event.paths.iter().any(|path| path == game || beside::may_belong(game, path))
 }
 
-/// What the file holds once it has come to rest.
+/// Reads the file until it is complete or no longer changes.
 fn settled(path: &Path, seen: &mut Stamp) -> io::Result<Vec<u8>> {
     let mut bytes = read(path)?;
-    for _ in 0..MOST_READS {
+    for _ in 0..MAX_READS {
         if is_whole(&bytes) {
             break;
         }
@@ -162,7 +162,7 @@ fn settled(path: &Path, seen: &mut Stamp) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Waits until the file may have changed. False ends the watch.
+/// Waits until the file may have changed. Returns false to end the watch.
 fn wait(received: &Receiver<Signal>) -> bool {
     match received.recv_timeout(LOOK) {
         Err(RecvTimeoutError::Timeout) => return true,
@@ -199,11 +199,11 @@ mod tests {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, text).unwrap();
         let (saved, saves) = channel();
-        let watch = Watch::start(path.clone(), Stamp::of(&path), move |change| saved.send(told(change)).unwrap());
+        let watch = Watch::start(path.clone(), Stamp::of(&path), move |change| saved.send(reported(change)).unwrap());
         (folder, path, watch, saves)
     }
 
-    fn told(change: Change) -> String {
+    fn reported(change: Change) -> String {
         match change {
             Change::Saved(bytes) => String::from_utf8(bytes).unwrap(),
             Change::Lost => "LOST".into(),
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_of_saving_is_seen_soon() {
+    fn reports_every_way_of_saving_soon() {
         let (folder, path, _watch, saves) = watched("0");
         let started = Instant::now();
         fs::write(&path, "in place").unwrap();
@@ -233,12 +233,12 @@ mod tests {
         assert_eq!(next(&saves), "back");
         fs::write(&path, "and again").unwrap();
         assert_eq!(next(&saves), "and again");
-        assert!(started.elapsed() < LOOK * 2, "events, not looks, told of them");
-        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "each save came once");
+        assert!(started.elapsed() < LOOK * 2, "reported by events, not by the interval");
+        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "each save is reported once");
     }
 
     #[test]
-    fn several_steps_of_one_save_are_one_save() {
+    fn reports_several_steps_of_a_save_once() {
         let (_folder, path, _watch, saves) = watched("0");
         for part in ["a", "ab", "abc"] {
             fs::write(&path, part).unwrap();
@@ -249,17 +249,17 @@ mod tests {
     }
 
     #[test]
-    fn other_files_of_the_folder_do_not_matter() {
+    fn ignores_other_files_in_the_folder() {
         let (folder, _path, _watch, saves) = watched("0");
         fs::write(folder.path().join("other.json"), "x").unwrap();
         assert!(saves.recv_timeout(SETTLE * 4).is_err());
     }
 
     #[test]
-    fn what_belongs_to_a_game_is_followed_too() {
+    fn reports_changes_of_assets() {
         let (folder, _path, _watch, saves) = watched("same");
         let logos = folder.path().join("logos/lines");
-        // A new folder, a file in it, a change, and its end.
+        // A new folder with a file, then a change, then its deletion.
         fs::create_dir_all(&logos).unwrap();
         fs::write(logos.join("A.svg"), "1").unwrap();
         assert_eq!(next(&saves), "same");
@@ -270,13 +270,13 @@ mod tests {
         assert_eq!(next(&saves), "same");
         fs::remove_file(logos.join("A.svg")).unwrap();
         assert_eq!(next(&saves), "same");
-        assert!(started.elapsed() < LOOK * 3, "events told of them");
+        assert!(started.elapsed() < LOOK * 3, "reported by events");
         fs::write(folder.path().join("logos/notes.txt"), "x").unwrap();
-        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "what no game has use for does not matter");
+        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "files that a game cannot use are ignored");
     }
 
     #[test]
-    fn what_a_game_in_the_folder_games_has_and_shares_is_followed() {
+    fn reports_changes_of_own_and_shared_assets_in_games() {
         let (folder, _path, _watch, saves) = watched_as("games/a.json", "same");
         for place in ["games/logos", "logos"] {
             let logos = folder.path().join(place);
@@ -288,27 +288,27 @@ mod tests {
             assert_eq!(next(&saves), "same");
             fs::write(logos.with_file_name("config.json"), "{}").unwrap();
             assert_eq!(next(&saves), "same");
-            assert!(started.elapsed() < LOOK, "events told of them");
+            assert!(started.elapsed() < LOOK, "reported by events");
         }
         fs::write(folder.path().join("games/b.json"), "x").unwrap();
-        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "another game does not matter");
+        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "another game is ignored");
     }
 
     #[test]
-    fn without_events_the_file_is_looked_at() {
-        // A folder that is not there yet cannot be watched, as a network drive cannot.
+    fn checks_the_file_at_intervals_without_events() {
+        // A missing folder cannot be watched, like a network drive.
         let folder = tempdir().unwrap();
         let inner = folder.path().join("later");
         let path = inner.join("game.json");
         let (saved, saves) = channel();
-        let _watch = Watch::start(path.clone(), Stamp::of(&path), move |change| saved.send(told(change)).unwrap());
+        let _watch = Watch::start(path.clone(), Stamp::of(&path), move |change| saved.send(reported(change)).unwrap());
         fs::create_dir(&inner).unwrap();
-        fs::write(&path, "seen by looking").unwrap();
-        assert_eq!(next(&saves), "seen by looking");
+        fs::write(&path, "seen without events").unwrap();
+        assert_eq!(next(&saves), "seen without events");
     }
 
     #[test]
-    fn a_dropped_watch_is_silent() {
+    fn reports_nothing_after_the_watch_is_dropped() {
         let (_folder, path, watch, saves) = watched("0");
         drop(watch);
         fs::write(&path, "unseen").unwrap();
@@ -318,25 +318,25 @@ mod tests {
     const GAME: &str = r#"{"info":{"title":"A"}}"#;
 
     #[test]
-    fn a_text_that_is_still_being_written_is_waited_for() {
+    fn waits_for_a_file_that_is_still_being_written() {
         let (_folder, path, _watch, saves) = watched(GAME);
         for end in [0, 5, 10, GAME.len()] {
             fs::write(&path, &GAME[..end]).unwrap();
-            // Longer than one save takes to settle, shorter than the patience with half of one.
+            // Longer than SETTLE, shorter than INCOMPLETE.
             thread::sleep(SETTLE + SETTLE / 4);
         }
         assert_eq!(next(&saves), GAME);
-        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "no part of it was told");
+        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "incomplete versions are not reported");
         fs::write(&path, "{").unwrap();
-        assert_eq!(next(&saves), "{", "what stays broken is told");
+        assert_eq!(next(&saves), "{", "a file that stays broken is reported");
     }
 
     #[test]
-    fn a_file_that_stays_away_is_lost_once_and_found_again() {
+    fn reports_a_missing_file_once_and_finds_it_again() {
         let (_folder, path, _watch, saves) = watched(GAME);
         fs::remove_file(&path).unwrap();
         assert_eq!(next(&saves), "LOST");
-        assert!(saves.recv_timeout(LOOK * 2).is_err(), "told once");
+        assert!(saves.recv_timeout(LOOK * 2).is_err(), "reported once");
         fs::write(&path, "back").unwrap();
         assert_eq!(next(&saves), "back");
         fs::remove_file(&path).unwrap();
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_was_taken_away_and_made_anew_is_watched_again() {
+    fn watches_a_folder_again_after_it_was_replaced() {
         let (folder, path, _watch, saves) = watched_as("mine/game.json", "0");
         fs::remove_dir_all(folder.path().join("mine")).unwrap();
         fs::create_dir(folder.path().join("mine")).unwrap();
@@ -352,7 +352,7 @@ mod tests {
         assert_eq!(next(&saves), "anew");
         for number in 0..3 {
             let started = Instant::now();
-            let text = format!("told of {number}");
+            let text = format!("save {number}");
             fs::write(&path, &text).unwrap();
             assert_eq!(next(&saves), text);
             assert!(started.elapsed() < LOOK / 2, "by an event");

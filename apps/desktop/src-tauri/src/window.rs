@@ -1,4 +1,4 @@
-//! The one window: its start page, what may be opened in it, and what it remembers when it closes.
+//! The window: its start page, its navigation rules, and the page it remembers.
 
 use std::{
     ffi::OsString,
@@ -16,7 +16,7 @@ use serde_json::json;
 
 pub const MAIN: &str = "main";
 
-/// Puts `window.platelayer` into the page before its own code runs.
+/// Script that adds `window.platelayer` before the page's own code runs.
 const BRIDGE: &str = include_str!("../../dist/bridge.js");
 
 /// Opens the window on a page of the application.
@@ -39,7 +39,7 @@ pub fn open(app: &AppHandle, route: &str) -> tauri::Result<()> {
             open_outside(&url);
             NewWindowResponse::Deny
         })
-        // Files are written through places only.
+        // Files are written only to picked places.
         .on_download(|_, _| false)
         .on_page_load(|window, payload| {
             if payload.event() == PageLoadEvent::Finished {
@@ -52,7 +52,7 @@ pub fn open(app: &AppHandle, route: &str) -> tauri::Result<()> {
     Ok(())
 }
 
-/// Puts the window in front, or opens it again: on macOS the application outlives it.
+/// Brings the window to the front, or opens it again, because on macOS the application keeps running without it.
 pub fn bring_up(app: &AppHandle) {
     match app.get_webview_window(MAIN) {
         Some(window) => {
@@ -63,13 +63,13 @@ pub fn bring_up(app: &AppHandle) {
     }
 }
 
-/// Where the window was closed.
+/// The page that was open when the window was closed.
 pub fn last_route(app: &AppHandle) -> String {
     let route = app.state::<ConfigFile>().read(|config| config.last_route.clone());
     route.filter(|route| route.starts_with('/')).unwrap_or("/".into())
 }
 
-/// Whether closing the window would throw work of the page away, and whether the user is being asked about that.
+/// Whether the page has work that closing the window would lose, and whether a dialog is asking about it.
 #[derive(Default)]
 pub struct Work {
     running: AtomicBool,
@@ -81,12 +81,12 @@ pub fn set_busy(work: State<Work>, busy: bool) {
     work.running.store(busy, Ordering::Relaxed);
 }
 
-/// A page that has just begun has no work.
+/// Resets the state for a new page, which has no work.
 pub fn forget_work(app: &AppHandle) {
     app.state::<Work>().running.store(false, Ordering::Relaxed);
 }
 
-/// A dialog waits, so it gets a thread. Of two questions at once the second is not asked.
+/// Asks in a thread, because the dialog blocks. Does nothing if it is already asking.
 fn ask_to_close(window: &WebviewWindow) {
     if window.state::<Work>().asking.swap(true, Ordering::Relaxed) {
         return;
@@ -119,7 +119,7 @@ fn on_event(window: &WebviewWindow, event: &WindowEvent) {
             DragDropEvent::Leave => events::send(app, "dragging", json!([false])),
             DragDropEvent::Drop { paths, .. } => {
                 events::send(app, "dragging", json!([false]));
-                // Reading files must not hold up the window.
+                // In a thread, so that reading files does not block the window.
                 let (app, paths) = (app.clone(), paths.clone());
                 std::thread::spawn(move || games::drop_files(&app, &paths));
             }
@@ -133,12 +133,12 @@ pub fn remember_route(app: &AppHandle) {
     let address = app.get_webview_window(MAIN).and_then(|window| window.url().ok());
     if let Some(route) = address.as_ref().and_then(Url::fragment) {
         let route = route.to_owned();
-        // There is no page left to tell of a failure.
+        // No page is left to report a failure.
         drop(app.state::<ConfigFile>().change(|config| config.last_route = Some(route)));
     }
 }
 
-/// The page itself. WebView2 knows it by another address.
+/// Whether an address is that of the application; WebView2 uses a different one.
 fn is_own(url: &Url) -> bool {
     match (url.scheme(), url.host_str()) {
         ("tauri", Some("localhost")) => true,
@@ -157,7 +157,7 @@ fn open_outside(url: &Url) {
     }
 }
 
-/// The game file among the arguments of the program, which need not be text.
+/// The game file among the program arguments, which need not be Unicode.
 pub fn file_argument(args: impl IntoIterator<Item = impl Into<OsString>>, folder: &Path) -> Option<PathBuf> {
     let mut arguments = args.into_iter().skip(1).map(Into::into);
     let argument: OsString = arguments.find(|argument: &OsString| !argument.as_encoded_bytes().starts_with(b"-"))?;
@@ -167,7 +167,7 @@ pub fn file_argument(args: impl IntoIterator<Item = impl Into<OsString>>, folder
     }
 }
 
-/// A second start hands its file to this one and ends.
+/// Handles the arguments of a second start, which ends at once.
 pub fn second_start(app: &AppHandle, args: Vec<String>, folder: &str) {
     bring_up(app);
     if let Some(path) = file_argument(args, Path::new(folder)) {
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_page_itself_is_shown_in_the_window() {
+    fn shows_only_the_application_in_the_window() {
         assert!(is_own(&url("tauri://localhost/index.html#/games/")));
         for other in [
             "https://example.org/",
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn only_web_addresses_go_to_the_browser() {
+    fn opens_only_web_addresses_in_the_browser() {
         assert!(is_web(&url("https://example.org/")) && is_web(&url("http://example.org/")));
         for other in ["file:///etc/passwd", "data:text/html,x", "javascript:alert(1)", "mailto:a@b.example", "ftp://e/"]
         {
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_argument_that_is_no_option_is_the_file() {
+    fn takes_the_first_argument_that_is_not_an_option_as_the_file() {
         let file = |args: &[&str]| file_argument(args.iter().map(|text| text.to_string()), Path::new("/home/x"));
         assert_eq!(file(&["platelayer"]), None);
         assert_eq!(file(&["platelayer", "--verbose"]), None);
@@ -223,7 +223,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn an_argument_that_is_no_text_is_a_file_or_an_option_all_the_same() {
+    fn accepts_arguments_that_are_not_unicode() {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
         let args = [b"platelayer".as_slice(), b"--\xff", b"a\xff.json"].map(OsStr::from_bytes);
         assert_eq!(file_argument(args, Path::new("/home/x")), Some(OsStr::from_bytes(b"/home/x/a\xff.json").into()));
