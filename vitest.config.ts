@@ -3,9 +3,9 @@ import { facts } from './apps/web/plugin-facts.ts';
 import { sentences } from './apps/web/plugin-sentences.ts';
 import { fallbackFonts } from './scripts/plugin-fallback.ts';
 
-/** Every bundled game, drawn in full: minutes of work, in a step of their own. */
+/** Tests that draw every bundled game in full. They take minutes and run in a separate step. */
 const GAMES = [
-  // As long as the others together: with two workers they run beside it.
+  // Takes as long as all others together, which run in parallel with it.
   'packages/export/src/every-game.test.ts',
   'packages/export/src/memory.test.ts',
   'packages/export/src/packs/shop/every-game.test.ts',

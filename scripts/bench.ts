@@ -1,4 +1,4 @@
-// `npm run bench`: times as ratios within one run, because machines are noisy.
+// `npm run bench`: prints times as ratios within one run, because times vary between machines and runs.
 import { findComponent, lookOf, noArtwork } from '@platelayer/components';
 import { defaults, diagnose, type Game, load, parse, resolve, upgrade } from '@platelayer/game';
 import { library } from '@platelayer/library';
@@ -27,14 +27,14 @@ import { bundledSubsetter } from './testing/subsetter.ts';
 
 const fonts = await bundledFonts();
 const subsetter = await bundledSubsetter();
-/** As the command line makes files. */
+/** Compresses like the command line. */
 const press = { fonts, subsetter, deflate };
 const printPdf = (pages: readonly Page[]) => toPdf({ title: 'Bench', pages }, press);
 const plainLook = (game: Game) =>
   lookOf(game, { config: defaults, fonts, artwork: noArtwork, report: () => undefined });
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
 
-/** Draws pages and makes a PDF of them, lets Chromium print the same, and tells how many times faster we are. */
+/** Draws pages and writes them as PDF, lets Chromium print the same pages, and prints how many times faster we are. */
 const againstChromium = async (draw: () => readonly Page[], goal: number) => {
   const pages = draw();
   const drawing = await fastest(5, draw);
@@ -51,10 +51,10 @@ const againstChromium = async (draw: () => readonly Page[], goal: number) => {
   );
 };
 
-/** How much more one hex may cost on a large map than on a small one. */
+/** Limit for the cost of one hex on a large map, relative to a small map. */
 const GROWTH_GOAL = 1.5;
 
-/** Processor times of some stages as a number of things grows, and the last one for one of them against that at the smallest number. */
+/** Prints processor times of some stages for growing numbers of things, and how the cost per thing grows. */
 const growth = async (
   sizes: readonly number[],
   stagesFor: (count: number) => Readonly<Record<string, () => unknown>>,
@@ -65,7 +65,7 @@ const growth = async (
     const times: string[] = [];
     let time = 0;
     for (const [name, stage] of Object.entries(stagesFor(count))) {
-      // As often for each size: what was kept from the run before makes the next one cheaper.
+      // The same number of runs for each size, because caches make each next run cheaper.
       time = await leastWork(2, stage);
       times.push(`${name} ${milliseconds(time)}`);
     }
@@ -76,14 +76,14 @@ const growth = async (
   }
 };
 
-/** A ratio that should not be larger than its goal. */
+/** A ratio, and whether it meets its goal. */
 const atMost = (ratio: number, goal: number) =>
   `${ratio.toFixed(1)} times (goal: ${goal}, ${ratio <= goal ? 'met' : 'short'})`;
 
 /** About 50 hexes, 50 tiles and 8 companies. */
 const GAME = 'slate-isles';
 
-console.log(`The first map from nothing: ${GAME}, against a page that shows one word by React`);
+console.log(`The first map from nothing: ${GAME}, compared with a page that shows one word with React`);
 const atOnce = await visitFirstMap(GAME, 3);
 if (atOnce)
   console.log(
@@ -100,9 +100,9 @@ console.log(`A whole game to PDF: ${GAME}`);
 const bare = (await runCold(['-e', '0'], 5)).cpu;
 const againstNode = (label: string, cpu: number, goal: number) =>
   console.log(`  ${label.padEnd(24)}${milliseconds(cpu)} of CPU, ${atMost(cpu / bare, goal)}`);
-console.log(`  node -e 0             ${milliseconds(bare)} of CPU: what the next figures are compared with`);
+console.log(`  node -e 0             ${milliseconds(bare)} of CPU: the baseline of the next lines`);
 const { cpu, memory } = await exportCold(GAME, 5);
-// 0.6 s where Node itself takes 0.028.
+// 0.6 s if Node itself takes 0.028 s.
 againstNode('command line, cold', cpu, 21);
 console.log(
   `  its memory            ${Math.round(memory)} MB (limit: 300, ${memory <= 300 ? 'met' : 'short'})`,
@@ -112,7 +112,7 @@ const { alone, withLogos } = await exportBesideLogos(GAME, 600, 5);
 console.log(
   `  next to 600 logos     ${milliseconds(withLogos.cpu)} of CPU for the map, ${milliseconds(alone.cpu)} without them: ${atMost(withLogos.cpu / alone.cpu, 1.3)}`,
 );
-// The thirtieth save of an evening: 0.1 s.
+// Like the thirtieth save of an evening: 0.1 s.
 againstNode('another text on a card', await exportChange(GAME, press, 30), 3.5);
 const drawings = await openBundled(GAME, fonts);
 const documents = await allDocuments(drawings);
@@ -134,7 +134,7 @@ if (printed) {
   );
 }
 
-console.log('\nTwo versions of meridian compared, one price apart');
+console.log('\nComparing two versions of meridian that differ in one price');
 const [earlier, later] = await twoVersions('meridian', fonts);
 const compareOnce = async () => {
   const [before, after] = [earlier(), later()];
@@ -167,7 +167,7 @@ console.log('\nThe whole tile catalogue on contact sheets');
 const { game: empty } = resolve({ info: { title: 'Tiles' } }, library);
 await againstChromium(() => contactSheets(empty.info, plainLook(empty)), 20);
 
-console.log('\nA synthetic map, drawn and made a PDF');
+console.log('\nA synthetic map, drawn and written as PDF');
 await growth([300, 3_000, 10_000], (hexes) => ({ PDF: () => printPdf([mapPage(fonts, hexes)]) }));
 
 console.log('\nReading a game file');
@@ -193,7 +193,7 @@ for (const [id, textOf] of [
   await growth(
     [300, 10_000],
     (count) => {
-      // Two runs, each with names of its own: a few texts would be measured once, many more often than they are kept.
+      // Two runs with different names, so that text measurements cannot all come from the cache.
       const games = [0, count].map((first) => load(textOf(count, first), library).game!);
       return {
         draw: () => {
@@ -206,7 +206,7 @@ for (const [id, textOf] of [
   );
 }
 
-console.log('\nThe map of a game, a third of its hexes unlike any other');
+console.log('\nThe map of a game, a third of its hexes unique');
 const map = await findComponent('map')!.drawings();
 await growth([300, 3_000, 10_000], (hexes) => {
   const { game } = load(largeGameText(hexes), library);

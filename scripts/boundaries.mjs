@@ -1,6 +1,5 @@
-// Packages depend only downwards and only through each other's index.ts (see docs/architecture.md), and no files import each
-// other in a circle. A table says who may import whom; this check reads every import of the sources and of the
-// package.json files.
+// Checks that packages import only the packages that the table allows, only through their index.ts (see docs/architecture.md),
+// and that no files import each other in a circle. Reads every import of the sources and of the package.json files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root } from './setup.mjs';
@@ -20,7 +19,7 @@ const ALLOWED = {
   'apps/cli': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'import', 'export', 'revisions'],
 };
 
-/** The one place where an application looks into another: both halves of the bridge are checked against one type. */
+/** The only import between applications: both sides of the bridge are checked against one type. */
 const SHARED_TYPE = { 'apps/desktop': 'apps/web/src/desktop/bridge.ts' };
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*(\(?)\s*)['"]([^'"]+)['"]/g;
@@ -35,13 +34,13 @@ const filesBelow = (folder) =>
 /** A path from the root of the repository, with slashes on every system. */
 const placeOf = (file) => relative(root, file).replaceAll(sep, '/');
 
-/** Tests may use anything through its front door, and the shared test aids. */
+/** Tests may import all packages through their index.ts, and the shared test helpers. */
 const isTest = (place) => /\.test\.tsx?$/.test(place) || place.includes('/testing/');
 
-/** What builds an application may use what several of them are built with. */
+/** Build files of an application may import the shared build plugins. */
 const isBuild = (place) => /^apps\/\w+\/(vite\.config|plugin-[\w-]+)\.ts$/.test(place);
 
-/** Why a file of a package may not import something; nothing if it may. */
+/** Returns why a file may not import something, or undefined if it may. */
 const faultOf = (home, place, specifier, declared) => {
   if (specifier.startsWith('.')) {
     const target = placeOf(resolve(root, dirname(place), specifier));
@@ -60,7 +59,7 @@ const faultOf = (home, place, specifier, declared) => {
   if (!ALLOWED[home].includes(name)) return `${home} may not import ${name}`;
   return declared.has(`@platelayer/${name}`)
     ? undefined
-    : `${home}/package.json does not name @platelayer/${name}`;
+    : `${home}/package.json does not list @platelayer/${name}`;
 };
 
 /** The circles in a graph of imports: groups of files each of which reaches all others (Tarjan's algorithm). */
@@ -106,7 +105,7 @@ for (const top of ['packages', 'apps']) {
       for (const [, dynamic, specifier] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
         const fault = faultOf(home, place, specifier, declared);
         if (fault) faults.push(`${place}: ${fault}`);
-        // A module that is loaded later may well import the one that loads it.
+        // A lazily loaded module may import the module that loads it.
         if (specifier.startsWith('.') && !dynamic)
           graph.get(place).push(placeOf(resolve(dirname(file), specifier)));
       }
@@ -115,7 +114,7 @@ for (const top of ['packages', 'apps']) {
 }
 for (const circle of circlesOf(graph))
   faults.push(
-    `These files import each other in a circle: ${circle.join(', ')}. Move what they share into a file of its own.`,
+    `These files import each other in a circle: ${circle.join(', ')}. Move what they share into a separate file.`,
   );
 for (const fault of faults) console.error(fault);
 console.log(

@@ -1,5 +1,5 @@
-// `npm run build`: installs what is missing and builds the application and the command line. With `--base` or `--out` it
-// builds the application alone, for a web site (docs/hosting.md); what `platelayer serve` serves stays as it is.
+// `npm run build`: installs missing packages and builds the application and the command line. With `--base` or `--out` it
+// builds only the application, for a website (docs/hosting.md), and leaves the files of `platelayer serve` unchanged.
 import { parseArgs } from 'node:util';
 import { build, buildSite, install } from './setup.mjs';
 
@@ -20,7 +20,7 @@ if (help) {
   console.log(HELP);
   process.exit(0);
 }
-// A relative base would look for the files of a deep address beside that address.
+// A relative base would resolve files relative to a deep address.
 if (!/^\/([^/?#\s]+\/)*$/.test(base))
   fail(`--base must begin and end with a slash, such as /tools/platelayer/: ${base}`);
 install();

@@ -20,7 +20,7 @@ const logoGroups = [...drawnLogoGroups()].map(
 );
 const trains = [...TRAIN_IMAGES.keys()].map((name) => ['train', name, [name]] as const);
 
-/** All pictures of the library by kind, in the groups in which they load. */
+/** All pictures of the library by kind, in the groups that load together. */
 export const builtInPictures = await Promise.all(
   [...logoGroups, ...trains, ['icon', '', ICONS] as const, ['symbol', '', SYMBOLS] as const].map(
     async ([kind, group, names]) => ({ kind, group, pictures: await read(kind, names) }),

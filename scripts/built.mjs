@@ -1,10 +1,10 @@
-// What the application and the command line were last built of, so that `npm start` builds them only after a change. Runs on a
-// fresh clone, so it may use nothing but Node itself.
+// Records the sources of the last build, so that `npm start` builds only after a change. Runs on a fresh clone, so it uses only
+// Node itself.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where everything lies that a build reads. */
+/** Files and folders that a build reads. */
 const SOURCES = [
   'package.json',
   'package-lock.json',
@@ -15,22 +15,22 @@ const SOURCES = [
   'apps/cli',
 ];
 
-/** What lies there and is made by a build, or for tests alone. */
+/** Names in these folders that are build output or only for tests. */
 const LEFT_OUT = /^(node_modules|dist|dist-desktop|tests|\..*|.*\.test\.ts)$/;
 
-/** What a build makes last of each. */
+/** The last file that each build writes. */
 const RESULTS = ['apps/web/dist/index.html', 'apps/cli/dist/platelayer.cjs'];
 
-/** Keeps in mind of what was built in a checkout. */
+/** The record of the last build in a checkout. */
 export const builtIn = (root) => {
   const stamp = join(root, 'node_modules', '.cache', 'platelayer', 'built');
   return {
     isCurrent: () =>
       [stamp, ...RESULTS.map((path) => join(root, path))].every(existsSync) &&
       readFileSync(stamp, 'utf8') === fingerprint(root),
-    /** Runs a build; what it answers is its exit status. */
+    /** Runs a build, which returns its exit status, and records it. */
     remember(build) {
-      // Files saved meanwhile may be in it or not.
+      // Before the build, because files saved during it may not be included.
       const before = fingerprint(root);
       rmSync(stamp, { force: true });
       const status = build();

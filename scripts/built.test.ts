@@ -13,7 +13,7 @@ const write = (path: string, text = path) => {
   writeFileSync(join(folder, path), text);
 };
 
-test('what was built is current until a file that it is made of changes, or is gone itself', () => {
+test('a build is current until a source changes or a built file is missing', () => {
   const built = builtIn(folder);
   const build = (status = 0) =>
     built.remember(() => {
@@ -49,7 +49,7 @@ test('what was built is current until a file that it is made of changes, or is g
   expect(built.isCurrent()).toBe(false);
 });
 
-test('what is saved while it is built counts as not built', () => {
+test('a file saved during a build counts as not built', () => {
   const built = builtIn(folder);
   built.remember(() => {
     for (const path of ['apps/web/dist/index.html', 'apps/cli/dist/platelayer.cjs', 'apps/cli/src/late.ts'])

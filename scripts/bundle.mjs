@@ -1,4 +1,4 @@
-// Bundles a TypeScript program of this repository, which is far quicker than reading it file by file.
+// Bundles a TypeScript program of this repository, which is much faster than loading it file by file.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -6,7 +6,7 @@ import { root } from './setup.mjs';
 
 const cache = join(root, 'node_modules', '.cache', 'platelayer');
 
-/** Of this process alone: the same program may run elsewhere at the same time. */
+/** Used only by this process, because the same program may run twice at the same time. */
 let folder;
 const ownFolder = () => {
   if (folder) return folder;
@@ -16,7 +16,7 @@ const ownFolder = () => {
   return folder;
 };
 
-/** The path of a module to import, and the files that it is made of. It lasts as long as this process. */
+/** Returns the path of the bundle and its source files. The bundle is deleted when this process ends. */
 export const bundle = async (entry) => {
   const outDir = mkdtempSync(join(ownFolder(), 'program-'));
   const { output } = await build({

@@ -1,4 +1,4 @@
-// Packs the command line as it was built, installs the tarball into an empty folder, and uses it there: what a user gets.
+// Packs the built command line, installs the tarball in an empty folder and uses it there, as a user would.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const expect = (what, holds) => {
   if (!holds) faults.push(what);
 };
 
-/** Runs the installed program and answers what it printed. */
+/** Runs the installed program and returns its output. */
 const platelayer = (...args) => {
   const { status, stdout, stderr } = spawnSync(join(home, 'node_modules', '.bin', 'platelayer'), args, {
     cwd: home,
@@ -29,7 +29,10 @@ const platelayer = (...args) => {
 };
 
 const begins = (file, bytes) => {
-  expect(`${file} is no such file`, readFileSync(join(home, file)).subarray(0, bytes.length).equals(bytes));
+  expect(
+    `${file} does not have the expected content`,
+    readFileSync(join(home, file)).subarray(0, bytes.length).equals(bytes),
+  );
 };
 
 try {
@@ -55,7 +58,7 @@ try {
   expect(`The package has ${size} bytes, more than ${LARGEST}`, size < LARGEST);
 
   mkdirSync(home);
-  // Without it npm would install into a folder above that has one.
+  // Without it, npm would install into the nearest parent folder with a package.json.
   writeFileSync(join(home, 'package.json'), '{}');
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   if (run('npm', [...install, join(folder, tarball)], { ...quiet, cwd: home }) !== 0)
@@ -68,13 +71,13 @@ try {
   platelayer('export', 'game.json', '--components', 'map,charters', '--out', 'print', '--jobs', '2');
   begins('print/my-first-line-map.pdf', Buffer.from('%PDF-'));
   begins('print/my-first-line-charters.pdf', Buffer.from('%PDF-'));
-  // Signs come with the package; Japanese does not, and the message says what to install.
+  // The package contains symbols but not Japanese; the message says what to install.
   const signs = { info: { title: 'ℳ ⚀ ➜ ① 🚂' }, map: { hexes: [{ hexes: ['A1'] }] } };
   writeFileSync(join(home, 'signs.json'), JSON.stringify(signs));
   expect('Signs cannot be written', !platelayer('validate', 'signs.json').includes('text/'));
   writeFileSync(join(home, 'kanji.json'), JSON.stringify({ ...signs, info: { title: '鯨' } }));
   expect(
-    'A character of an optional package is not told of',
+    'A character of an optional package is not reported',
     platelayer('validate', 'kanji.json').includes('@fontsource/noto-sans-jp@'),
   );
   const [bundled] = JSON.parse(platelayer('list', '--json')).games;
@@ -91,7 +94,7 @@ try {
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** The application comes with the package. */
+/** Checks that the package contains the application. */
 async function checkServe() {
   const server = spawn(
     process.execPath,
@@ -120,5 +123,5 @@ async function checkServe() {
     expect('A fallback font is not served', served.headers.get('Content-Type') === 'font/woff');
   }
   server.kill();
-  expect('serve does not end when it is told to', (await ended) === 0 || windows);
+  expect('serve does not end on request', (await ended) === 0 || windows);
 }

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Numbers of chapters, as the names of their files begin. */
+/** Chapter numbers, from the file names. */
 const CHAPTERS = readdirSync(join(ROOT, 'docs/spec')).flatMap((name) => name.match(/^\d\d(?=-)/)?.[0] ?? []);
 
-/** `20.8.5.3`, `20.A`: a section of a chapter. A digit before or a unit behind it make it a plain number. */
+/** A section such as `20.8.5.3` or `20.A`. With a digit before it or a unit after it, it is a plain number. */
 const SECTION = new RegExp(`(?<![\\d.#-])(?:${CHAPTERS.join('|')})\\.(?:\\d+(?:\\.\\d+)*|[A-Z]\\b)`, 'g');
 
-/** What is cited stands in brackets, after "chapter", "see", or at the beginning of a test's name. */
+/** Citations are in brackets, after a word such as "chapter" or "see", or at the start of a test name. */
 const CITED =
   /\(([^()]*)\)|(?:[Cc]hapter|[Ss]ee|of|by|to|as|and|',|['"`]) (?=\d\d\.)([\d.A-Z]+)|['"`]([\d.]+) /g;
 
-/** Items of lists that the chapters no longer have, such as `20.14, Q3`, `70.14, 20`, `95.9 check 4`. */
+/** List items, which the chapters no longer have, such as `20.14, Q3`, `70.14, 20`, `95.9 check 4`. */
 const SHORTHAND = /\bQ\d+[a-z]?\b|\b\d\d\.\d+(?:,| checks?) \d+(?![\d.])/g;
 
 /** Numbers of headings, and numbers in bold within a paragraph, which mark a single rule. */
@@ -35,7 +35,7 @@ const filesBelow = (folder: string): readonly string[] =>
     return entry.isDirectory() ? filesBelow(path) : /\.(?:ts|tsx|mjs|css)$/.test(entry.name) ? [path] : [];
   });
 
-/** Comments and the names of tests; numbers of the code itself are none of our business. */
+/** Comments and test names, without the numbers in the code. */
 const textsIn = (line: string): string =>
   /^\s*(?:\/?\*|\/\/)/.test(line) || /\b(?:test|describe)(?:\.\w+)*[(`]/.test(line)
     ? line

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** The programs behind `npm start` and `npm run build`, with stand-ins that print what they are asked to do. */
+/** The programs behind `npm start` and `npm run build`, with test doubles that print their arguments. */
 
 const folder = mkdtempSync(join(tmpdir(), 'platelayer-commands-'));
 const scripts = join(folder, 'scripts');
@@ -34,7 +34,7 @@ const lines = (name: string, ...args: readonly string[]) =>
     .trim()
     .split('\n');
 
-test('npm start hands its arguments to platelayer serve', () => {
+test('npm start passes its arguments to platelayer serve', () => {
   expect(lines('start.mjs', '--port', '1900', 'game.json')).toEqual([
     'install',
     'build changes',
@@ -47,7 +47,7 @@ describe('npm run build', () => {
     expect(lines('build.mjs')).toEqual(['install', 'build']);
   });
 
-  test('builds the application for a base path into a folder of its own', () => {
+  test('builds the application for a base path into a separate folder', () => {
     expect(lines('build.mjs', '--base', '/tools/platelayer/')).toContain('site /tools/platelayer/ dist');
     expect(lines('build.mjs', '--base', '/a/', '--out', 'b')).toContain('site /a/ b');
     expect(lines('build.mjs', '--out', 'b')).toContain('site / b');

@@ -1,6 +1,6 @@
-// npm leaves native builds for other machines out of the lock file when the registry in use does not carry them, and
-// then `npm ci` refuses that lock everywhere. This adds the missing entries by name and version; run it after every
-// change of dependencies (`npm run third-party` does).
+// If the registry lacks native builds for other machines, npm omits them from the lock file, and `npm ci` then rejects that lock
+// file everywhere. This adds the missing entries by name and version. Run it after every change of dependencies
+// (`npm run third-party` does).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
@@ -39,7 +39,7 @@ for (const [, owner] of Object.entries(lock.packages)) {
     const words = name.split(/[-/]/);
     const os = SYSTEMS.filter((system) => words.includes(system) || words.includes(`${system}musl`));
     const cpu = PROCESSORS.filter((processor) => words.includes(processor));
-    // Without a machine to recognise, npm would try to install it everywhere.
+    // Without os and cpu, npm would try to install it everywhere.
     if (os.length === 0) continue;
     const flags = owner.dev ? { dev: true } : {};
     lock.packages[key] = { version, ...(cpu.length ? { cpu } : {}), ...flags, optional: true, os };

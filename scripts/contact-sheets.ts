@@ -3,7 +3,7 @@ import type { Info, Tile } from '@platelayer/game';
 import { compose, groupAt, type Node, type Page, scale, text, translate } from '@platelayer/scene';
 import { fitGrid, gridCellCorner, pageFulls } from '@platelayer/sheets';
 
-/** A tile at half its size with its id below. */
+/** A tile at half size with its id below. */
 const CELL = { width: 100, height: 95 };
 const SCALE = 0.5;
 

@@ -1,4 +1,4 @@
-// `npm run desktop:bundle`: the packages of this system, .deb and .rpm on Linux. Arguments go to Tauri's command line
+// `npm run desktop:bundle`: builds the packages for this system, .deb and .rpm on Linux. Passes its arguments to Tauri
 // (`npm run desktop:bundle -- --config FILE`).
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { drawingsOf } from '../packages/export/src/testing/drawings.ts';
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
-test('the desktop application may write every file of every export', async () => {
+test('the desktop application may write the files of every export', async () => {
   const drawings = drawingsOf({
     info: { title: 'Valley' },
     companies: [{ name: 'Hill Line', abbrev: 'HL', color: 'red', tokens: ['Home'] }],

@@ -1,5 +1,5 @@
-// apps/desktop/CRATES.md: every crate that is compiled into the desktop application, with its licence, as cargo knows
-// them. Without arguments it checks that the file is up to date and that all licences are permissive; --write makes it.
+// apps/desktop/CRATES.md: every crate in the desktop application, with the licence from cargo. Without arguments, checks that
+// the file is up to date and that all licences are permissive; --write writes the file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { shell } from './desktop-setup.mjs';
 const PERMISSIVE =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|Apache-2\.0 WITH LLVM-exception|BSL-1\.0|CC0-1\.0|CDLA-Permissive-2\.0|NCSA|Unicode-3\.0|Unlicense|Zlib)$/;
 
-/** Conditions on changes to their own files only, which we do not change; their source is on crates.io. */
+/** Licences with conditions only on changed files, which we do not change; the sources are on crates.io. */
 const FILES_ONLY = /^MPL-2\.0$/;
 
 const FILE = join(shell, 'CRATES.md');
 
-/** Operators of licence texts: `A AND B` binds to both, `A OR B` and the old `A/B` leave the choice. */
+/** Licence expressions: `A AND B` requires both; `A OR B` and the old form `A/B` offer a choice. */
 const isAllowed = (licence) =>
   licence
     .replace(/[()]/g, '')
@@ -37,7 +37,7 @@ if (status !== 0) {
 const { packages, resolve, workspace_members: own } = JSON.parse(stdout);
 const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
 
-/** What reaches users: dependencies of every system, without those that only build or test. */
+/** Dependencies that reach users, on every system, without those that only build or test. */
 const shipped = new Set();
 const direct = new Set();
 const visit = (id) => {

@@ -1,7 +1,7 @@
 // The steps of the release workflow around the build of the desktop application.
-//   config ADDRESS       release.json for `tauri build --config`: key and address of updates, where a key is known
-//   collect NAME TARGET  what the build of a target made, into release/ under names that say version and system
-//   manifest ADDRESS     checksums of release/, and latest.json for the programs that look for updates
+//   config ADDRESS       writes release.json for `tauri build --config`: key and address for updates, if there is a key
+//   collect NAME TARGET  copies the packages of a target to release/, with version and system in their names
+//   manifest ADDRESS     writes checksums of release/, and latest.json for programs that check for updates
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ import { root } from './setup.mjs';
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const folder = join(root, 'release');
 
-/** Packages by ending, and what follows the system in the manifest where a program can update itself with one. */
+/** Packages by extension, with their suffix in the manifest if a program can update itself with them. */
 const PACKAGES = [
   { ending: '.AppImage', installer: '' },
   { ending: '.deb', installer: '-deb' },
@@ -21,7 +21,7 @@ const PACKAGES = [
   { ending: '.exe', installer: '' },
 ];
 
-/** Without a key there is nothing to configure: the build then says that it does not update itself. */
+/** Empty without a key. The build then says that it does not update itself. */
 const configFor = (key, address) =>
   key
     ? {
@@ -30,14 +30,14 @@ const configFor = (key, address) =>
       }
     : {};
 
-/** `platelayer-1.2.0-linux-x86_64.deb`, and the same with `.sig` for its signature. */
+/** Such as `platelayer-1.2.0-linux-x86_64.deb`, with `.sig` appended for its signature. */
 const nameFor = (file, system) => {
   const signature = file.endsWith('.sig') ? '.sig' : '';
   const found = PACKAGES.find(({ ending }) => file.endsWith(ending + signature));
   return found && `platelayer-${version}-${system}${found.ending}${signature}`;
 };
 
-/** What a program looks at: the package of each system with its signature. */
+/** The manifest that programs read: the package for each system with its signature. */
 const manifestFor = (files, signatureOf, address) => {
   const platforms = {};
   for (const file of files) {

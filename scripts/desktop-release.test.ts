@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The steps of the release workflow that are our own, on made-up packages. */
+/** Our own steps of the release workflow, with invented packages. */
 
 const folder = mkdtempSync(join(tmpdir(), 'platelayer-release-'));
 const at = (...names: readonly string[]) => join(folder, ...names);
@@ -32,7 +32,7 @@ const step = (env: Readonly<Record<string, string>>, ...args: readonly string[])
   });
 const config = () => JSON.parse(readFileSync(at('apps/desktop/release.json'), 'utf8'));
 
-test('key and address of updates are configured only where there is a key', () => {
+test('configures key and address for updates only if there is a key', () => {
   step({ UPDATE_PUBLIC_KEY: '' }, 'config', 'https://a.example/latest.json');
   expect(config()).toEqual({});
   step({ UPDATE_PUBLIC_KEY: 'key' }, 'config', 'https://a.example/latest.json');
@@ -42,7 +42,7 @@ test('key and address of updates are configured only where there is a key', () =
   });
 });
 
-test('packages get names of their own, checksums, and a place in the manifest where they are signed', () => {
+test('renames packages, adds checksums, and lists signed packages in the manifest', () => {
   const made = {
     'Platelayer_1.2.0_amd64.AppImage': 'image',
     'Platelayer_1.2.0_amd64.AppImage.sig': 'signature of the image',

@@ -1,4 +1,4 @@
-// What the commands of the desktop application share: its tools, its folders, its build.
+// Shared by the desktop commands: tools, folders and build.
 import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root, run, tool } from './setup.mjs';
 
 const OLDEST_RUST = [1, 90];
 
-/** Compiled crates are kept between runs, outside the checkout: hundreds of them take minutes. */
+/** Compiled crates are cached outside the checkout, because compiling hundreds of them takes minutes. */
 const cache =
   process.env.XDG_CACHE_HOME ??
   { darwin: join(homedir(), 'Library', 'Caches'), win32: process.env.LOCALAPPDATA }[process.platform] ??
@@ -21,7 +21,7 @@ export const program = (profile) =>
 const answers = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 const hasLibrary = (name) => answers('pkg-config', ['--exists', name]);
 
-/** What Linux needs: how it is recognised, and its package for Debian and Fedora. */
+/** Requirements on Linux: how to detect each, and its package on Debian and Fedora. */
 const TO_BUILD = [
   { has: () => onPath('cc'), debian: 'build-essential', fedora: 'gcc' },
   { has: () => onPath('pkg-config'), debian: 'pkg-config', fedora: 'pkgconf-pkg-config' },
@@ -46,7 +46,7 @@ const PYTHON_GTK = {
 
 const HOW_TO_GET_RUST = `Rust ${OLDEST_RUST.join('.')} or newer: https://rustup.rs (the packages of most distributions are too old)`;
 
-/** What is missing, as sentences that say how to get it. */
+/** Lists missing tools, with instructions for installing them. */
 const missingTools = (wanted) => {
   const missing = rustIsThere() ? [] : [HOW_TO_GET_RUST];
   if (process.platform === 'darwin' && !answers('xcode-select', ['-p']))
@@ -71,7 +71,7 @@ function rustIsThere() {
   return major > OLDEST_RUST[0] || (Number(major) === OLDEST_RUST[0] && minor >= OLDEST_RUST[1]);
 }
 
-/** Ends with a list of what is missing, unless all is there or could be installed. */
+/** Installs missing tools if possible, or prints a list of them and exits. */
 export const needTools = ({ test = false } = {}) => {
   const wanted = test ? [...TO_BUILD, ...TO_TEST, PYTHON_GTK] : TO_BUILD;
   const packages = process.platform === 'linux' ? wanted.filter(({ has }) => !has()) : [];
@@ -89,7 +89,7 @@ export const cargo = (...args) =>
     env: { ...process.env, CARGO_TARGET_DIR: target },
   });
 
-/** The page and the bridge: both are compiled into the program. */
+/** Builds the page and the bridge, which are compiled into the program. */
 export const buildPage = () =>
   tool('vite', ['build', 'apps/web', '--mode', 'desktop', '--logLevel', 'warn']) ||
   tool('vite', ['build', 'apps/desktop', '--logLevel', 'warn']);

@@ -1,5 +1,5 @@
-// `npm run desktop:test`: everything that must hold of the desktop application. What is missing is an error; no test is
-// skipped. The tests through the window run on Linux, the only system whose web view can be driven without one.
+// `npm run desktop:test`: all checks of the desktop application. A missing program is an error; no test is skipped. The
+// end-to-end tests run on Linux, the only system whose web view works under a virtual screen.
 import { join } from 'node:path';
 import { buildPage, cargo, needTools, program, shell } from './desktop-setup.mjs';
 import { install, root, run, tool } from './setup.mjs';
@@ -17,7 +17,7 @@ const step = (name, action) => {
   return passed;
 };
 
-/** Compiled once with all checks of the compiler; the end-to-end tests need their stand-ins for dialogs. */
+/** Compiled once, with the scripted dialogs that the end-to-end tests need. */
 const FEATURES = ['--features', 'e2e'];
 
 step('Format', () => cargo('fmt', '--check'));
@@ -27,11 +27,11 @@ const built =
   step('Build', () => cargo('build', '--locked', ...FEATURES)) &&
   step('Unit tests', () => cargo('test', '--locked', '--quiet', ...FEATURES)) &&
   step('Clippy', () => cargo('clippy', '--locked', '--all-targets', ...FEATURES, '--', '-D', 'warnings')) &&
-  // The build that users get has other code: without stand-ins, without developer tools.
+  // The release build has other code: real dialogs, no developer tools.
   step('Clippy without stand-ins', () => cargo('clippy', '--locked', '--', '-D', 'warnings'));
 
 if (built && process.platform === 'linux') {
-  // The export is compared with what the command line makes.
+  // Tests compare exports with those of the command line.
   step('Command line', () => tool('vite', ['build', 'apps/cli', '--logLevel', 'warn']));
   step('End-to-end tests', () =>
     run(join(shell, 'e2e', 'under-a-screen.sh'), process.argv.slice(2), {

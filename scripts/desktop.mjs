@@ -1,11 +1,11 @@
-// `npm run desktop`: builds the desktop application and opens it. Arguments go to it: `npm run desktop -- game.json`.
+// `npm run desktop`: builds and opens the desktop application. Passes its arguments on: `npm run desktop -- game.json`.
 import { resolve } from 'node:path';
 import { buildPage, cargo, needTools, program } from './desktop-setup.mjs';
 import { install, run } from './setup.mjs';
 
 install();
 needTools();
-// npm changes the working folder; a file is named from where the user stands.
+// Paths are relative to the user's folder, because npm changes the working folder.
 const args = process.argv
   .slice(2)
   .map((argument) => (argument.startsWith('-') ? argument : resolve(process.env.INIT_CWD ?? '.', argument)));

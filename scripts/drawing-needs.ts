@@ -4,7 +4,7 @@ import { BUNDLED_FACES, BUNDLED_GAMES, type BundledFace, bundledGame, library } 
 import { openFonts } from '@platelayer/scene';
 import type { ComponentNeeds, PictureNeeds } from '../apps/web/src/engine/prepare.ts';
 
-/** Artwork that has nothing and notes which pictures are asked for. */
+/** Artwork without pictures that records which ones a drawing requests. */
 const notingArtwork = (): { readonly artwork: Artwork; readonly used: PictureNeeds } => {
   const used: Record<string, string[]> = {};
   const noting = (kind: keyof PictureNeeds) => (name: string) => {
@@ -69,5 +69,5 @@ const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>>
   return needs;
 };
 
-/** What the sheets of each component load: drawing those of every bundled game without it tells what is missing. */
+/** Faces and pictures that the sheets of each component load, found by drawing every bundled game without them. */
 export const needs = await drawingNeeds();

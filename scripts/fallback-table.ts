@@ -15,27 +15,27 @@ import { cmapOfWoff } from '../packages/scene/src/text/woff.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Every text has Source Sans before these families. */
+/** Source Sans comes before these families. */
 const standIn = (): ReadonlySet<number> => {
   const { file } = BUNDLED_FACES.find(({ id }) => id === 'fallback')!;
   return codePointsOf(tablesOf(new Uint8Array(readFileSync(require.resolve(file)))).get('cmap')!);
 };
 
-/** Private characters mean something to their font only. */
+/** Private-use characters have a meaning only in their own font. */
 const isPrivate = (point: number): boolean => /\p{Co}|\p{Cc}/u.test(String.fromCodePoint(point));
 
-/** Pictures are as telling with a line round them as in files of their own for bold text. */
+/** Symbols have no bold files, because an outline makes them bold enough. */
 const PICTURES: readonly string[] = ['noto-emoji'];
 
-/** Families for one script, and the slice that holds it: the others have signs of other families, and a stray letter of the script. */
+/** Families for one script, with the slice that contains it. Their other slices repeat symbols of other families. */
 const ONE_SLICE: Readonly<Record<string, string>> = {
   'noto-sans-hebrew': 'hebrew',
   'noto-sans-arabic': 'arabic',
 };
 
 /**
- * The slices of a family as its own style sheet lists them. What each has is read from the slice itself: the sheet of
- * `noto-sans-math` tells of Latin letters only.
+ * The slices of a family, from its own style sheet. Their characters are read from the slices, because the style sheet of
+ * `noto-sans-math` lists only Latin letters.
  */
 const readFamily = (name: string, known: ReadonlySet<number>): SlicedFamily => {
   const folder = dirname(require.resolve(`@fontsource/${name}/package.json`));
@@ -62,13 +62,13 @@ const readFamily = (name: string, known: ReadonlySet<number>): SlicedFamily => {
   return { name, version, typeface: family, bold, slices };
 };
 
-/** The families of a group with what each of their slices has. */
+/** The families of a group with the characters of each slice. */
 export const readFallbackTable = (group: FallbackGroup): readonly SlicedFamily[] => {
   const known = standIn();
   return FALLBACK_GROUPS[group].map((name) => readFamily(name, known));
 };
 
-/** The files of all slices by their paths: what lies there. */
+/** The files of all slices by path. */
 export const sliceFiles = (families: readonly SlicedFamily[]): ReadonlyMap<string, string> =>
   new Map(
     families.flatMap((family) =>

@@ -1,6 +1,6 @@
-// Runs before `npm pack` packs the command line: builds everything, and lays the application and all licences beside the
-// program, so that what is installed from the tarball needs no build step. `clear` takes them away again afterwards: in a
-// checkout the command line serves the application where it is built. `built`: it has been built a moment ago.
+// Runs before `npm pack` packs the command line: builds everything and copies the application and all licences next to the
+// program, so that the tarball needs no build step. `clear` deletes the copies afterwards, because in a checkout the command line
+// serves the application from its build folder. `built` skips the build.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './packages.mjs';
@@ -16,7 +16,7 @@ else {
   const status = process.argv.includes('built') ? 0 : build();
   if (status !== 0) process.exit(status);
   const built = join(root, 'apps', 'web', 'dist');
-  // The program serves the fallback fonts that it has itself, and those of packages that are installed beside it.
+  // The program serves fallback fonts from its own folder and from installed packages.
   const fonts = join(built, 'assets', 'fonts');
   cpSync(built, web, { recursive: true, filter: (path) => path !== fonts });
   const shipped = packages().filter((entry) => entry.shipped);
@@ -24,7 +24,7 @@ else {
   writeFileSync(licences, `${texts.join('\n\n')}\n`);
 }
 
-/** All licence texts that lie in the folder of a package. */
+/** All licence texts in the folder of a package. */
 function licenceOf({ name, folder }) {
   const files = existsSync(folder)
     ? readdirSync(folder).filter((file) => /^(licen[cs]e|notice)/i.test(file))

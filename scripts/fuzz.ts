@@ -1,5 +1,5 @@
-// `npm run fuzz -- MINUTES [FOLDER]`: changes game files at random and draws everything of them, for as long as wanted. Those
-// of a folder, or the bundled ones. Keeps every file that makes it throw, and those that take longest.
+// `npm run fuzz -- MINUTES [FOLDER]`: changes game files at random and draws everything in them, for the given time. Uses the
+// files of a folder, or the bundled games. Keeps every file that throws, and the slowest ones.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Json, parse } from '@platelayer/game';
@@ -11,7 +11,7 @@ import { pick, seeded } from './testing/random.ts';
 const [minutes = 1, folder] = [Number(process.argv[2] ?? 1), process.argv[3]];
 if (!(minutes > 0)) throw new Error('Usage: npm run fuzz -- MINUTES [FOLDER]');
 
-/** No file should take longer: seconds of processor time. */
+/** Limit per file, in seconds of processor time. */
 const LIMIT = 10;
 const KEPT = 5;
 
@@ -29,12 +29,12 @@ const games: readonly Source[] = texts.flatMap(([name, text]) => {
   const { value } = parse(text);
   return value === undefined ? [] : [{ name, file: value }];
 });
-if (games.length === 0) throw new Error('There are no game files here.');
+if (games.length === 0) throw new Error('No game files found.');
 
 const kept = resolve('node_modules/.cache/platelayer/fuzz');
 rmSync(kept, { recursive: true, force: true });
 mkdirSync(kept, { recursive: true });
-/** Written before it is drawn: a file that is never done is known, too. */
+/** Written before drawing, so that a file that never finishes is kept as well. */
 const current = join(kept, 'current.json');
 
 const donors = games.flatMap(({ file }) => parts(file));

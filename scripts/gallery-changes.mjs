@@ -1,5 +1,5 @@
-// `npm run gallery -- --changed`: sheets and exported files that have changed since their fingerprints were accepted,
-// before and after, side by side in `gallery/changes.html`.
+// `npm run gallery -- --changed`: shows sheets and exported files that have changed since their fingerprints were accepted,
+// before and after, side by side, in `gallery/changes.html`.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -36,7 +36,7 @@ const filesIn = (folder) =>
         .sort()
     : [];
 
-/** Draws what a checkout has and the tables in `other-tables` of a folder have not. */
+/** Draws everything in a checkout that the tables in `other-tables` of a folder do not contain. */
 const drawChanges = (checkout, folder) => {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const { status, stdout, stderr } = run(process.execPath, [vitest, 'run', TABLES], {
@@ -46,7 +46,7 @@ const drawChanges = (checkout, folder) => {
   if (status !== 0 && !existsSync(join(folder, 'tables'))) throw new Error(stdout + stderr);
 };
 
-/** Gives a checkout the installed packages, but its own packages of this repository. */
+/** Links a checkout to the installed packages, but to its own versions of this repository's packages. */
 const linkPackages = (checkout) => {
   const link = (name) => {
     const target = realpathSync(join(root, 'node_modules', name));
@@ -94,7 +94,7 @@ const writePage = (folder, names, isIn) => {
   writeFileSync(join(folder, 'changes.html'), html);
 };
 
-/** Puts the pages that have changed into a folder. */
+/** Writes the changed pages to a folder. */
 export const showChanges = (folder) => {
   const accepted = git('log', '-1', '--format=%H', '--', `${TABLES}/sheets`, `${TABLES}/packs`);
   const work = realpathSync(mkdtempSync(join(tmpdir(), 'platelayer-changes-')));

@@ -1,4 +1,4 @@
-// `npm run gallery [FOLDER]`: contact sheets of all standard tiles. `npm run gallery -- --changed`: what has changed.
+// `npm run gallery [FOLDER]`: contact sheets of all standard tiles. `npm run gallery -- --changed`: changed drawings.
 if (process.argv[2] === '--changed') {
   const { showChanges } = await import('./gallery-changes.mjs');
   showChanges('gallery');

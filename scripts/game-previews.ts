@@ -14,7 +14,7 @@ const drawPreview = async (id: string): Promise<DrawnPreview> => {
   return { id, description: descriptionOf(game), picture: await drawMapPicture(drawings, PREVIEW_PIXELS) };
 };
 
-/** What the list of games shows of each bundled game. */
+/** The previews of the bundled games in the list of games. */
 export const previews: readonly DrawnPreview[] = await Promise.all(
   BUNDLED_GAMES.map(({ id }) => drawPreview(id)),
 );

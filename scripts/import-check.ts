@@ -1,5 +1,5 @@
-// How much of the titles of 18xx.games is read and drawn: the figures of 85.18 over a copy of the site's repository, which is
-// not part of this one. `npm run import-check -- FOLDER [--hexes]`
+// `npm run import-check -- FOLDER [--hexes]`: counts how many titles of 18xx.games are read and drawn, for the numbers in 85.18.
+// FOLDER is a copy of the site's repository, which is not part of this one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -41,7 +41,7 @@ const begun = performance.now();
 const sources = openSources(files, parse);
 const listed = performance.now() - begun;
 
-/** Every face comes from its package. */
+/** Loads faces from their packages. */
 const packaged = createRequire(join(process.cwd(), 'package.json'));
 const fonts = await loadFonts(
   BUNDLED_FACES,
@@ -50,7 +50,7 @@ const fonts = await loadFonts(
 
 interface Checked {
   readonly title: Title;
-  /** Components that were drawn, and what went wrong with others. */
+  /** Components that were drawn, and the errors of the others. */
   readonly drawn: number;
   readonly failures: readonly string[];
   readonly imported: ImportedTitle;
@@ -122,7 +122,7 @@ console.log(
   `  told: ${['missing', 'computed', 'changed', 'repaired', 'dropped'].map((kind) => `${kind} ${told(kind)}`).join(', ')}`,
 );
 
-/** Numbers of hexes that show whether a condition was guessed (85.3.5). */
+/** Expected hex counts, which show whether conditions were evaluated correctly (85.3.5). */
 const GUARDS: Readonly<Record<string, number>> = { G18CZ: 107, G18Mag: 98, G1841: 133 };
 for (const { title, imported } of checked) {
   const expected = GUARDS[title.id];

@@ -10,7 +10,7 @@ import { components } from '../packages/components/src/registry.ts';
 import type { ExportFormat } from '../packages/export/src/formats/format.ts';
 import { formats } from '../packages/export/src/formats/index.ts';
 
-/** A component and a format that do not exist. Each is entered into its table here, and into nothing else. */
+/** An invented component and an invented format. Each is added only to its table. */
 
 const page = { title: 'Handbill', width: 100, height: 100, children: [] };
 const handbills: Component = {
@@ -59,7 +59,7 @@ const leaflet: ExportFormat = {
 (components as Component[]).push(handbills);
 (formats as ExportFormat[]).push(leaflet);
 
-// What a build makes of the tables.
+// Modules that a build generates from the tables.
 vi.mock('virtual:platelayer/components', async () => {
   const { components } = await import('../packages/components/src/registry.ts');
   return { components: JSON.parse(JSON.stringify(components)) };
@@ -68,7 +68,7 @@ vi.mock('virtual:platelayer/formats', async () => {
   const { formats } = await import('../packages/export/src/formats/index.ts');
   return { formats: JSON.parse(JSON.stringify(formats)) };
 });
-// What needs a browser.
+// Replacements for browser interfaces.
 vi.mock('../apps/web/src/engine/engine.ts', () => ({ engine: () => new Promise(() => undefined) }));
 vi.mock('../apps/web/src/analytics/index.ts', () => ({ analytics: {} }));
 vi.mock('../apps/web/src/sources/index.ts', () => ({ canRefresh: () => false }));
@@ -93,7 +93,7 @@ const game = {
   diagnostics: [],
   version: 1,
 };
-// What is drawn without a browser sees the state that the store began with.
+// Rendering without a browser uses the initial state of the store.
 Object.assign(useApp.getInitialState(), { game });
 
 const drawn = (address: string, element: ReactNode) =>
@@ -103,7 +103,7 @@ const drawn = (address: string, element: ReactNode) =>
     }),
   );
 
-/** A screen at its address. */
+/** Renders the screen of an address. */
 const screen = (address: string, path: string, component: FunctionComponent) =>
   drawn(
     address,
@@ -119,8 +119,8 @@ const command = async (...args: readonly string[]) => {
 
 const { withTables } = await import('../apps/web/src/screens/docs/tables.ts');
 
-describe('a component that has an entry in the registry', () => {
-  test('has routes, and settings that unfold beside them', async () => {
+describe('a component in the registry', () => {
+  test('has routes, and settings that open next to them', async () => {
     const { ComponentPage } = await import('../apps/web/src/screens/game/ComponentPage.tsx');
     const path = 'games/:slug/:tab';
     expect(screen('/games/valley/handbills', path, ComponentPage)).toContain('game-valley-handbills');
@@ -132,7 +132,7 @@ describe('a component that has an entry in the registry', () => {
     expect(relevantSections('/games/valley/handbills')).toEqual(['privates']);
   });
 
-  test('stands in the menu, the overview and the palette, among the others by its title', async () => {
+  test('appears in the menu, the overview and the palette, sorted by title', async () => {
     const { GameMenu } = await import('../apps/web/src/frame/GameMenu.tsx');
     const menu = drawn('/games/valley', createElement(GameMenu, { game: game as never }));
     expect(menu).toMatch(/Background.*href="\/games\/valley\/handbills".*Handbills.*Revenue/s);
@@ -153,7 +153,7 @@ describe('a component that has an entry in the registry', () => {
     expect(JSON.parse(alone.out).files).toMatchObject([{ name: 'valley-handbills.pdf' }]);
   });
 
-  test('is told of by the command line and the help', async () => {
+  test('appears in the command line and the help', async () => {
     expect((await command('export', '--help')).out).toContain('handbills)');
     expect((await command('list', 'valley.json')).out).toMatch(/^ {2}handbills +Handbills +1 piece$/m);
     expect((await command('completion', 'bash')).out).toContain('handbills');
@@ -162,14 +162,14 @@ describe('a component that has an entry in the registry', () => {
   });
 });
 
-describe('a format that has an entry in the table', () => {
+describe('a format in the table', () => {
   test('is planned and made', async () => {
     const { files } = await command('export', 'valley.json', '--format', 'lft', '--leaflet-ink', 'red');
     expect(files.get('/games/valley-handbill-1.txt')).toBe('Handbill in red');
     expect((await import('../packages/export/src/formats/index.ts')).mediaTypeOf('a.txt')).toBe('text/plain');
   });
 
-  test('is offered in the dialog with its options, and in the quick menu', async () => {
+  test('appears in the dialog with its options, and in the quick menu', async () => {
     const { ExportForm } = await import('../apps/web/src/export/ExportForm.tsx');
     const values = { scope: 'game', format: 'leaflet', place: 'download', options: {} } as const;
     const form = drawn(
@@ -183,7 +183,7 @@ describe('a format that has an entry in the table', () => {
     expect(formatText(t, quick!.format, 'title')).toBe('Leaflets');
   });
 
-  test('is told of by the command line and the help', async () => {
+  test('appears in the command line and the help', async () => {
     const { out } = await command('export', '--help');
     expect(out).toMatch(/choices: .*lft/s);
     expect(out).toContain('--leaflet-ink');

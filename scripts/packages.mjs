@@ -1,17 +1,17 @@
-// The npm packages of the lock file, with their licences, and which of them reach users.
+// Lists the npm packages of the lock file with their licences, and which of them reach users.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 const read = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 
-// Native builds of one package for other machines (`name-linux-x64`) are that package: they are not listed apart.
+// Native builds for other machines (`name-linux-x64`) count as part of their package.
 const NATIVE =
   /-(android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|win32|wasm32|aix)(-|$)/;
 
-/** Every package by name: where it is installed, its licence, and whether users get it. */
+/** All packages by name, with their folder, their licence and whether they reach users. */
 export const packages = () => {
-  // The command line is bundled with what it needs, which for npm makes those packages tools.
+  // The command line is bundled, so its dependencies are development dependencies for npm.
   const bundled = Object.keys(read('apps', 'cli', 'package.json').devDependencies);
   return Object.entries(read('package-lock.json').packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !NATIVE.test(path))

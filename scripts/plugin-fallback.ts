@@ -16,15 +16,15 @@ const tables = () =>
 const ID = /^\0?virtual:platelayer\/fallback\/(signs|cjk)$/;
 
 interface Options {
-  /** Whose slices are put beside the program. */
+  /** Font groups whose slices are written to the output. */
   readonly emit: readonly FallbackGroup[];
-  /** Where to, with a slash at its end. */
+  /** Output path of the slices, with a slash at the end. */
   readonly folder: string;
 }
 
 /**
- * The tables of the slices of fallback fonts as modules, `virtual:platelayer/fallback/…`, made from the npm packages that
- * hold the slices, and the slices themselves.
+ * Provides the tables of fallback font slices as modules, `virtual:platelayer/fallback/…`, generated from the npm packages with
+ * the slices, and emits the slices.
  */
 export const fallbackFonts = ({ emit, folder }: Options): Plugin => {
   let made: ReturnType<typeof tables> | undefined;

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const START = 'init(await createHarfBuzz());';
 
 /**
- * HarfBuzz waits for its WebAssembly at the top level of its module. WebKit resolves a second `import()` of such a module before it has
- * run, and one script cannot contain it. So the module gets a `then` instead, and every `import()` of it waits, as for any promise.
- * `create` is an expression for the promise of the Emscripten module; a failed start is tried again by the next import.
+ * Replaces the top-level await of HarfBuzz with an exported `then`, so that every `import()` of it waits as for a promise. WebKit
+ * resolves a second `import()` of a module with top-level await before it has run, and a single script cannot contain one.
+ * `create` is an expression for the promise of the Emscripten module; the next import retries a failed start.
  */
 export const startHarfBuzz = (create: string, imports = ''): Plugin['transform'] => ({
   filter: { id: /harfbuzzjs\/dist\/index\.mjs/ },

@@ -7,20 +7,20 @@ import { root } from './setup.mjs';
 
 interface ReadModule<T> {
   readonly module: T;
-  /** What it is made of. */
+  /** Its source files. */
   readonly files: readonly string[];
 }
 
 const read = new Map<string, Promise<ReadModule<unknown>>>();
 
-/** What a module of this repository exports, for what is made of it at build time; `path` is from the top. Read once. */
+/** Loads the exports of a module at build time, once; `path` is relative to the repository. */
 export const readModule = <T>(path: string): Promise<ReadModule<T>> => {
   const known = read.get(path) ?? load(path);
   read.set(path, known);
   return known as Promise<ReadModule<T>>;
 };
 
-/** Has every module read anew, after a change. */
+/** Discards all loaded modules, after a change. */
 export const forgetModules = (): void => read.clear();
 
 const load = async (file: string): Promise<ReadModule<unknown>> => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 
-/** What contributors and GitHub read: workflows, templates, and the links between documents. */
+/** Files for contributors and GitHub: workflows, templates, and the links between documents. */
 
 const root = dirname(import.meta.dirname);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -48,7 +48,7 @@ describe('workflows', () => {
     expect(read('.ci/run')).toMatch(/^npm test -- --all$[\s\S]*^npm run desktop:test$/m);
   });
 
-  test('call scripts of package.json', () => {
+  test('call only scripts of package.json', () => {
     const called = [...commands(ci), ...commands(release)].flatMap((command) =>
       [...command.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script),
     );
@@ -56,14 +56,14 @@ describe('workflows', () => {
     for (const script of called) expect(scripts).toHaveProperty([script!]);
   });
 
-  test('release what the scripts make', () => {
+  test('release the files that the scripts make', () => {
     expect(commands(release).join('\n')).toContain(`${cli.name}-*.tgz`);
     expect(cli.version).toBe(version);
     expect(read('apps/desktop/src-tauri/Cargo.toml')).toContain(`\nversion = "${version}"\n`);
   });
 });
 
-test('forms for issues ask each question under its own id', () => {
+test('issue forms have a unique id for each question', () => {
   for (const file of names('.github/ISSUE_TEMPLATE', '.yml')) {
     const form = yaml(file) as { readonly body: readonly { readonly id: string }[] };
     expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
@@ -72,41 +72,41 @@ test('forms for issues ask each question under its own id', () => {
   }
 });
 
-test.runIf(existsSync(join(root, '.git')))('nothing is committed that .gitignore names', () => {
+test.runIf(existsSync(join(root, '.git')))('no ignored file is committed', () => {
   const ignored = execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'], {
     cwd: root,
   });
   expect(ignored.toString()).toBe('');
 });
 
-/** Written by a build, or by whoever hosts the application. */
+/** Paths that a build or the host of the application creates. */
 const isMade = (path: string) => /\/dist$|^apps\/web\/config\.json$/.test(path);
 
 describe('documents', () => {
   const top = readdirSync(root).filter((name) => name.endsWith('.md'));
 
-  test.each([...top, 'apps/cli/README.md', ...names('docs', '.md')])('%s: links lead somewhere', (file) => {
+  test.each([...top, 'apps/cli/README.md', ...names('docs', '.md')])('%s: all links resolve', (file) => {
     const prose = read(file).replace(/^```[\s\S]*?^```/gm, '');
     const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, link]) => link!.replace(/#.*$/, ''))
-      // A page of GitHub's, or one elsewhere.
+      // GitHub pages and external links.
       .filter((link) => link !== '' && !/^(https?:|\.\.\/\.\.\/issues$)/.test(link));
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
   });
 
-  test('files and folders that they name exist', () => {
+  test('mention only files and folders that exist', () => {
     for (const file of [...top, ...names('docs', '.md')])
       for (const [, path] of read(file).matchAll(/`((?:apps|packages|scripts|docs)\/[\w./-]+)`/g))
-        expect(existsSync(join(root, path!)) || isMade(path!), `${file} names ${path}`).toBe(true);
+        expect(existsSync(join(root, path!)) || isMade(path!), `${file} mentions ${path}`).toBe(true);
   });
 
-  test('npm scripts that they name exist', () => {
+  test('mention only npm scripts that exist', () => {
     for (const file of ['README.md', 'CONTRIBUTING.md', ...names('docs', '.md')])
       for (const [, script] of read(file).matchAll(/\bnpm run ([\w-]+(?::\w+)?)/g))
         expect(scripts, file).toHaveProperty([script!]);
   });
 
-  test('every decision is in the index', () => {
+  test('list every decision in the index', () => {
     const index = read('docs/decisions/README.md');
     for (const name of readdirSync(join(root, 'docs/decisions')))
       if (name !== 'README.md') expect(index).toContain(`](${name})`);

@@ -7,7 +7,7 @@ import { editRequest } from '../apps/web/src/sources/served-editor.ts';
 import { servedFile } from '../apps/web/src/sources/served-game.ts';
 import { freshApp } from '../apps/web/src/sources/testing/fakes.ts';
 
-/** `platelayer serve` and its page share no code but must agree (98.6.5). */
+/** `platelayer serve` and its page share no code, but they must agree (98.6.5). */
 
 const GAME = JSON.stringify({ info: { title: 'Narrow Valley' } });
 const FILE = 'my 1st #game?.json';
@@ -42,7 +42,7 @@ const errorName = () =>
     (error: DOMException) => error.name,
   );
 
-test('the page reads the file, polls it, and sees a save, a loss and the return', async () => {
+test('the page reads and polls the file, and notices when it is saved, missing and back', async () => {
   const first = await handle.getFile();
   expect([first.name, await first.text()]).toEqual([FILE, GAME]);
   expect(await handle.getFile()).toBe(first);
@@ -57,13 +57,13 @@ test('the page reads the file, polls it, and sees a save, a loss and the return'
   expect(await (await handle.getFile()).text()).toBe(GAME);
 });
 
-test('a server that does not offer the game counts as stopped', async () => {
+test('the page treats a server without the game as stopped', async () => {
   await expect(servedFile(crypto.randomUUID(), ask).getFile()).rejects.toMatchObject({
     name: 'NetworkError',
   });
 });
 
-test('the page opens the file in the editor with the token that came with the file', async () => {
+test('the page opens the file in the editor with the token from the file response', async () => {
   await servedFile(id, ask).getFile();
   const [path, { method, headers }] = editRequest(id, 7, tokens.at(-1) ?? '');
   const { origin } = new URL(server.address);

@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` need before anything else: the packages of the lock file, installed.
-// Runs on a fresh clone, so it may use nothing but Node itself.
+// Installs the packages of the lock file and builds, for `npm start` and `npm test`. Runs on a fresh clone, so it uses only Node
+// itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -12,10 +12,10 @@ const OLDEST_NODE = [20, 19];
 
 const onWindows = process.platform === 'win32';
 
-/** A word of a command line as the shell of Windows takes it, blanks and all; elsewhere there is no shell. */
+/** Quotes a command line argument for the Windows shell; other systems use no shell. */
 const word = (text) => (onWindows && /[\s&|<>^()]/.test(text) ? `"${text}"` : text);
 
-/** Runs a program in the repository and answers its exit status. */
+/** Runs a program in the repository and returns its exit status. */
 export const run = (command, args, options = {}) =>
   spawnSync(word(command), args.map(word), { cwd: root, stdio: 'inherit', shell: onWindows, ...options })
     .status ?? 1;
@@ -23,7 +23,7 @@ export const run = (command, args, options = {}) =>
 /** Runs a program that npm installed. */
 export const tool = (name, args, options) => run(join(root, 'node_modules', '.bin', name), args, options);
 
-/** Installs what the lock file names, unless that very lock file is installed already. */
+/** Installs the packages of the lock file, unless the same lock file is already installed. */
 export const install = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -54,10 +54,10 @@ export const build = () => {
   );
 };
 
-/** The same, unless nothing has changed since. */
+/** Builds both unless nothing has changed since the last build. */
 export const buildChanges = () => (built.isCurrent() ? 0 : build());
 
-/** Builds the application for a base path of a web site, into a folder. */
+/** Builds the application for a base path of a website, into a folder. */
 export const buildSite = (base, folder) => {
   const out = resolve(root, folder);
   return tool('vite', [

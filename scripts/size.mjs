@@ -1,5 +1,5 @@
-// `npm run size`: what a first visit to the map of a bundled game loads, gzipped, against the limits of the application.
-// With `--built` it takes the application as it lies there.
+// `npm run size`: compares the gzipped download of a first visit to a bundled map with the limits. With `--built` it does not
+// build first.
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -25,7 +25,7 @@ const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-background-networking'],
 });
-// The service worker fetches everything for later; that is not what the first picture waits for.
+// Without the service worker, which fetches everything in the background.
 const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
 const loaded = new Map();
 const reading = [];
@@ -44,7 +44,7 @@ async function measure(response) {
 await page.goto(`${server.resolvedUrls.local[0]}games/brackwater/map`);
 await page.locator('.paper svg').first().waitFor();
 await page.waitForLoadState('networkidle');
-// What comes later still could not be read while the browser closes.
+// Later responses could not be read while the browser closes.
 page.off('response', onResponse);
 await Promise.all(reading);
 await browser.close();

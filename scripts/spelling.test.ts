@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-/** We write British English, with -ise. Each American spelling by what stands for it here. */
+/** American spellings, with the British ones that we use (-ise, not -ize). */
 const AMERICAN: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bcolor(?:s|ed|ing|ful|less|blind)?\b/gi, 'colour'],
   [/\bcenter(?:s|ed|ing)?\b/gi, 'centre'],
@@ -24,24 +24,53 @@ const AMERICAN: readonly (readonly [american: RegExp, british: string])[] = [
   ],
 ];
 
+/** Habits that are never right here, with the words to write instead. CONTRIBUTING.md has the rules of style. */
+const HABITS: readonly (readonly [habit: RegExp, better: string])[] = [
+  [/\b(?:is|are|was|were|be|been|being) told\b(?! apart)/gi, 'write who shows, reports or passes it'],
+  [/\btold of\b/gi, 'reported, listed or mentioned'],
+  [/\b(?:bring(?:s|ing)?|brought|taken?|takes) (?:\w+ )?along\b/gi, 'includes, contains or comes with'],
+  [/\bmend(?:s|ed|ing)?\b/gi, 'fix'],
+  [/\bremarks?\b/gi, 'problem, error, warning or note'],
+  [/\ban? (?:\w+ )?\w+ of (?:its|their|your|one's) own\b/gi, 'its own X, or a separate X'],
+  [/\bmeanwhile\b/gi, 'delete it, or keep …ing'],
+  [/, too\b(?=[\s]*[.;:)]|[\s*]*$)/g, 'also, or as well'],
+  [/\bnobody knows\b/gi, 'unknown'],
+];
+
+/** Applies to comments only. */
+const COMMENT_HABITS: typeof HABITS = [
+  [/(?<=^[\s*]*)What\b(?![^.:]*\?)/g, 'start with the noun or with a verb'],
+];
+
+/** Folders whose wording is not checked yet. Empty this list. */
+const UNCHECKED_WORDING: readonly string[] = [
+  'apps/web/',
+  'apps/cli/',
+  'packages/export/',
+  'docs/spec/',
+  'scripts/engines/',
+];
+
 interface Prose {
   readonly text: string;
-  /** Where it begins in the file. */
+  /** Offset in the file. */
   readonly start: number;
+  readonly isComment?: boolean;
 }
 
-/** What is no prose: words in quotation marks or capitals, parameters, tags, options, paths and addresses. */
+/** Text that is not prose: words in quotation marks or capitals, parameters, tags, options, paths and addresses. */
 const NAMES =
   /`[^`]*`|"[^"\n]*"|“[^”\n]*”|'[^'\s]*'|\{\{\w+\}\}|<\/?\w+>|\b[A-Z]{2,}\b|(?<!\w)--\w[\w-]*|\b\w+(?:-\w+){2,}|\/\w+|\w+(?:\.\w+)+\b|https?:\S+/g;
 
-/** Spellings that are not ours, with their line. */
-const misspelt = (source: string, prose: readonly Prose[]): readonly string[] =>
-  prose.flatMap(({ text, start }) => {
+/** Lists wrong spellings and habits with their lines. */
+const wrongWords = (source: string, prose: readonly Prose[], checksWording: boolean): readonly string[] =>
+  prose.flatMap(({ text, start, isComment }) => {
     const words = text.replaceAll(NAMES, (name) => '·'.repeat(name.length));
-    return AMERICAN.flatMap(([american, british]) =>
-      [...words.matchAll(american)].map(({ 0: word, index }) => {
+    const habits = checksWording ? [...HABITS, ...(isComment ? COMMENT_HABITS : [])] : [];
+    return [...AMERICAN, ...habits].flatMap(([wrong, better]) =>
+      [...words.matchAll(wrong)].map(({ 0: word, index }) => {
         const line = source.slice(0, start + index).split('\n').length;
-        return `line ${line}: ${word} (${british})`;
+        return `line ${line}: ${word.trim()} (${better})`;
       }),
     );
   });
@@ -57,7 +86,19 @@ const proseOfMarkdown = (source: string): readonly Prose[] => [
 ];
 
 const proseOfStyle = (source: string): readonly Prose[] =>
-  [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: text, index }) => ({ text, start: index }));
+  [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({ 1: text = '', index }) => ({
+    text,
+    start: index + 2,
+    isComment: true,
+  }));
+
+/** Comments on lines of their own; a comment of several lines is one text. */
+const proseOfRust = (source: string): readonly Prose[] =>
+  [...source.matchAll(/^\s*\/\/[/!]?.*(?:\n\s*\/\/.*)*/gm)].map(({ 0: text, index }) => ({
+    text: text.replaceAll(/\/\/[/!]?/g, (slashes) => ' '.repeat(slashes.length)),
+    start: index,
+    isComment: true,
+  }));
 
 interface SyntaxNode {
   readonly type: string;
@@ -68,18 +109,18 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Texts that are surely for readers although they may be a single word. */
+/** Keys of strings that are always for readers, even a single word. */
 const TITLES: ReadonlySet<string> = new Set(['title', 'description', 'message', 'hint', 'label', 'caption']);
 
-/** Stands for any key in files that hold nothing but texts. */
+/** Used for every key in files that contain only strings for readers. */
 const EVERY = 'title';
 
 const nameOf = (key: unknown): string => (isNode(key) ? String(key.name ?? key.value) : '');
 
-/** What is erased; `as const` and the like hold values. */
+/** Type syntax, except expressions such as `as const`, which contain values. */
 const TYPES = /^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)/;
 
-/** Sentences among the strings of a program: several words, none of which looks like code. */
+/** Sentences among the strings of a program: several words that do not look like code. */
 const sentencesIn = (node: unknown, key = ''): readonly Prose[] => {
   if (Array.isArray(node)) return node.flatMap((one) => sentencesIn(one, key));
   if (!isNode(node)) return [];
@@ -104,7 +145,7 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$|\/(testing|tests)\//.test
 const proseOfProgram = (source: string, path: string): readonly Prose[] => {
   const { program, comments } = parseSync(path, source);
   return [
-    ...comments.map(({ value, start }) => ({ text: value, start: start + 2 })),
+    ...comments.map(({ value, start }) => ({ text: value, start: start + 2, isComment: true })),
     ...(isTest(path) ? [] : sentencesIn(program, path.includes('/i18n/') ? EVERY : '')),
   ];
 };
@@ -115,6 +156,7 @@ const READERS: Readonly<Record<string, (source: string, path: string) => readonl
   ts: proseOfProgram,
   tsx: proseOfProgram,
   mjs: proseOfProgram,
+  rs: proseOfRust,
 };
 
 const ROOT = join(import.meta.dirname, '..');
@@ -127,7 +169,7 @@ const filesBelow = (folder: string): readonly string[] =>
     return entry.isDirectory() ? filesBelow(path) : [relative(ROOT, path).replaceAll(sep, '/')];
   });
 
-/** Names of packages, the colours of CSS, and this list. */
+/** Files with package names, CSS colours and the lists above. */
 const NOT_OURS = new Set([
   'THIRD-PARTY.md',
   'apps/desktop/CRATES.md',
@@ -137,13 +179,17 @@ const NOT_OURS = new Set([
 
 const found = (source: string, path: string): readonly string[] => {
   const read = READERS[path.split('.').at(-1) ?? ''];
-  // Most files need no closer look.
-  return read && AMERICAN.some(([american]) => source.search(american) >= 0)
-    ? misspelt(source, read(source, path))
+  const checksWording = !UNCHECKED_WORDING.some((folder) => path.startsWith(folder));
+  // Most files need no parsing.
+  const isSuspect = (wrong: RegExp) => source.search(wrong) >= 0;
+  return read &&
+    (AMERICAN.some(([american]) => isSuspect(american)) ||
+      (checksWording && (HABITS.some(([habit]) => isSuspect(habit)) || /[*/]\s*What\b/.test(source))))
+    ? wrongWords(source, read(source, path), checksWording)
     : [];
 };
 
-test('texts, comments and documents are in British English', () => {
+test('strings, comments and documents are in plain British English', () => {
   const faults = filesBelow(ROOT)
     .filter((path) => !NOT_OURS.has(path))
     .flatMap((path) =>
@@ -153,6 +199,24 @@ test('texts, comments and documents are in British English', () => {
 });
 
 describe('the check', () => {
+  test('reports habits and suggests better words', () => {
+    const source = [
+      '/** What the user is told. */',
+      '// The key of what a game brings along.',
+      '// Reports "remarks", and `mend`. Why? What else?',
+      "report({ hint: 'Mend the remark first.' });",
+    ].join('\n');
+    expect(found(source, 'a.ts').map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      'line 1: is told',
+      'line 1: What',
+      'line 2: brings along',
+      'line 4: Mend',
+      'line 4: remark',
+    ]);
+    expect(found('//! Files are told of.\nfn a() {}', 'a.rs')).toHaveLength(2);
+    expect(found(source, 'apps/web/src/a.ts')).toEqual([]);
+  });
+
   test('reads comments and sentences, not code', () => {
     const source = [
       '// The color of the center.',

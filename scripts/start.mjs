@@ -1,5 +1,5 @@
-// `npm start`: installs what is missing, builds what changed, serves the application on loopback and opens it. Arguments go to
-// `platelayer serve`: `npm start -- --port 1900`.
+// `npm start`: installs missing packages, builds after a change, serves the application on the loopback address and opens it.
+// Passes its arguments to `platelayer serve`: `npm start -- --port 1900`.
 import { buildChanges, install } from './setup.mjs';
 
 install();

@@ -1,5 +1,5 @@
-// THIRD-PARTY.md: every package we depend on, with its licence, read from the lock file and the installed packages.
-// Without arguments it checks that the file is up to date and that all licences are permissive; --write makes it.
+// THIRD-PARTY.md: every package we depend on, with its licence, from the lock file and the installed packages. Without arguments,
+// checks that the file is up to date and that all licences are permissive; --write writes the file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './packages.mjs';
@@ -8,12 +8,12 @@ import { root } from './setup.mjs';
 const PERMISSIVE =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Unlicense|Python-2\.0)$/;
 
-/** Tools that build or test, reach no user, and whose licence has conditions on changing their own files only. */
+/** Licences of build and test tools with conditions only on changed files. These tools do not reach users. */
 const TOOLS_ALLOWED = { lightningcss: 'MPL-2.0', 'axe-core': 'MPL-2.0' };
 
 const FILE = join(root, 'THIRD-PARTY.md');
 
-/** `A AND B` binds to both, `A OR B` leaves the choice. */
+/** `A AND B` requires both, `A OR B` offers a choice. */
 const permissive = (licence) =>
   licence
     .replace(/[()]/g, '')

@@ -1,9 +1,9 @@
-// Type check twice: everything as an application sees it, and the packages as a bare host sees them
-// (no page, no Node), which proves that the pure packages stay pure.
+// Runs the type check twice: for everything with all types, and for the packages without DOM and Node types, so that they depend
+// on neither.
 import { availableParallelism } from 'node:os';
 import { tool } from './setup.mjs';
 
-// One for each core: each learns the types that it meets anew.
+// One per core: each process checks the shared types again.
 const checkers = String(Math.min(4, availableParallelism()));
 
 for (const project of ['tsconfig.json', 'tsconfig.pure.json']) {

@@ -20,7 +20,7 @@ const files = new Map(
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
 );
 
-/** Which files have a word. What leaves a package by its index is not used by that alone. */
+/** Files that contain each word. Exporting something from an index does not count as using it. */
 const users = new Map<string, string[]>();
 for (const [path, text] of files)
   if (!path.endsWith('/src/index.ts'))
@@ -32,7 +32,7 @@ for (const [path, text] of files)
 
 const EXPORTED = /^export (?:async )?(const|function|class|interface|type) (\w+)/gm;
 
-/** What files of the program export, and who else has the word. */
+/** Exports of the program's files, with the other files that contain the word. */
 const exported = [...files]
   .filter(([path]) => !isTest(path) && !path.endsWith('.d.ts'))
   .flatMap(([path, text]) =>
@@ -45,12 +45,12 @@ const exported = [...files]
     })),
   );
 
-test('nothing is there for tests alone', () => {
+test('no export is only for tests', () => {
   const unused = exported.filter(({ isUsedHere, others }) => !isUsedHere && others.every(isTest));
   expect(unused.map(({ place }) => place)).toEqual([]);
 });
 
-test('what no other file uses is not exported, types of what is exported aside', () => {
+test('no export is unused by other files, except types of exports', () => {
   const own = exported.filter(({ isType, others }) => !isType && others.length === 0);
   expect(own.map(({ place }) => place)).toEqual([]);
 });

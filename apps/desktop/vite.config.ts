@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { hostFacts } from './plugin-facts.ts';
 
-/** What the host compiles in: the bridge as one plain script, to run before the page's own code, and the facts it shares. */
+/** Builds the files that the host includes: the bridge as a plain script, which runs before the page's own code, and the shared facts. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [hostFacts()],

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findChromium, HOW_TO_GET_ONE } from '../programs.mjs';
 import { fastest } from './measure.ts';
 
-/** Milliseconds that a running Chromium takes to print the same documents from SVG, and the size of its PDF files. */
+/** Milliseconds for a running Chromium to print the same documents from SVG, and the size of its PDF files. */
 export const printWithChromium = async (
   documents: readonly (readonly Page[])[],
   fonts: Fonts,

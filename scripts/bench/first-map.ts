@@ -11,7 +11,7 @@ import {
 // @ts-expect-error a plain script
 import { findChromium, HOW_TO_GET_ONE } from '../programs.mjs';
 
-/** The first map of a bundled game against a page that shows one word by React, both from nothing. */
+/** Compares the first map of a bundled game with a page that shows one word with React, both with empty caches. */
 export interface FirstMap {
   readonly map: Visit;
   readonly react: Visit;
@@ -20,7 +20,7 @@ export interface FirstMap {
 /** 10 Mbit/s with a delay of 40 ms. */
 export const SLOW_LINE: Line = { delayMs: 40, bytesPerSecond: 1_250_000 };
 
-/** Visits the built application in Chromium, each time in a new one. */
+/** Visits the built application in Chromium, with a new browser each time. */
 export const visitFirstMap = async (
   game: string,
   runs: number,

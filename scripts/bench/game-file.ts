@@ -1,6 +1,6 @@
 import { coordinateName } from '@platelayer/game';
 
-/** The text of a made-up game whose map has so many hexes, a few of each kind, every third in a group of its own. */
+/** An invented game file with this many hexes, a few of each kind, every third in a separate group. */
 export const largeGameText = (hexes: number): string => {
   const columns = Math.ceil(Math.sqrt(hexes));
   const names = Array.from({ length: hexes }, (_, i) => {
@@ -22,7 +22,7 @@ export const largeGameText = (hexes: number): string => {
   return JSON.stringify({ info: { title: 'Bench' }, map: { hexes: groups } }, undefined, 2);
 };
 
-/** The same with so many tiles of its own. */
+/** An invented game file with this many custom tiles. */
 export const manyTilesText = (tiles: number, first = 0): string =>
   JSON.stringify({
     info: { title: 'Bench' },
@@ -40,7 +40,7 @@ export const manyTilesText = (tiles: number, first = 0): string =>
     ),
   });
 
-/** The same with so many private companies. */
+/** An invented game file with this many private companies. */
 export const manyCardsText = (cards: number, first = 0): string =>
   JSON.stringify({
     info: { title: 'Bench' },

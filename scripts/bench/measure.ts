@@ -1,4 +1,4 @@
-/** Milliseconds of the fastest of several runs: the one the machine disturbed least. */
+/** Milliseconds of the fastest of several runs, which other programs disturbed least. */
 export const fastest = async (runs: number, action: () => unknown): Promise<number> => {
   let best = Infinity;
   for (let i = 0; i < runs; i++) {
@@ -9,7 +9,7 @@ export const fastest = async (runs: number, action: () => unknown): Promise<numb
   return best;
 };
 
-/** The same in milliseconds of processor time, which other programs change less. */
+/** Processor time of the fastest of several runs in milliseconds, which other programs affect less. */
 export const leastWork = async (runs: number, action: () => unknown): Promise<number> => {
   let best = Infinity;
   for (let i = 0; i < runs; i++) {

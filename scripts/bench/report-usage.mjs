@@ -1,4 +1,4 @@
-// Loaded before a program: tells at its end what it has cost, for the parent process to read.
+// Loaded before a program: when it ends, reports its resource usage to the parent process.
 import { writeSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -14,7 +14,7 @@ import {
   use,
 } from '@platelayer/scene';
 
-/** A made-up map and sheets of tiles: about as many shapes and texts as a real game has, no two hexes quite alike. */
+/** An invented map and tile sheets, with about as many shapes and labels as a real game, and no two identical hexes. */
 
 const INK = '#110a0c';
 const GROUNDS = ['#fcefde', '#ffe600', '#59b578', '#bf8156', '#67a7c4'] as const;
@@ -26,7 +26,7 @@ const corners = Array.from({ length: 6 }, (_, i): readonly [number, number] => [
   EDGE * Math.sin((i * Math.PI) / 3),
 ]);
 
-/** Fourteen shapes and three texts: ground, two crossing tracks with halo and sleepers, a city with two slots, a value, a border. */
+/** Fourteen shapes and three labels: background, two crossing tracks with halo and sleepers, a city with two slots, a value, a border. */
 const hex = (fonts: Fonts, n: number): readonly Node[] => {
   const ends = (turn: number) => {
     const angle = (((n + turn) % 6) * Math.PI) / 3 + Math.PI / 6;
@@ -78,7 +78,7 @@ export const mapPage = (fonts: Fonts, hexes: number): Page => {
   };
 };
 
-/** 24 tiles a sheet; each design is printed four times, so it is one symbol. */
+/** 24 tiles per sheet. Each design is printed four times, so it becomes a symbol. */
 const tilePages = (fonts: Fonts, tiles: number): readonly Page[] =>
   Array.from({ length: Math.ceil(tiles / 24) }, (_, sheet): Page => {
     const children = Array.from({ length: Math.min(24, tiles - sheet * 24) }, (_, i): Node => {

@@ -19,18 +19,18 @@ import { bundledGame, drawnLogoGroups, library, logoArt } from '@platelayer/libr
 import type { Fonts, Page } from '@platelayer/scene';
 import { exportMemory } from '../../apps/cli/src/export/export-memory.ts';
 
-/** What a program has cost. */
+/** Resource usage of a program. */
 export interface Usage {
-  /** Milliseconds of processor time, of all threads. */
+  /** Processor time of all threads in milliseconds. */
   readonly cpu: number;
-  /** Megabytes at its height. */
+  /** Peak memory in megabytes. */
   readonly memory: number;
 }
 
-/** As on most machines. Certificates that one adds are read whenever Node starts, which takes longer than the start itself. */
+/** Without extra certificates, as on most machines: reading them takes longer than the rest of Node's start. */
 const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
 
-/** What Node costs with these arguments, from its start to its end; the run that was disturbed least. */
+/** Resource usage of Node with these arguments, in the run that was disturbed least. */
 export const runCold = async (args: readonly string[], runs: number): Promise<Usage> => {
   const usages: Usage[] = [];
   for (let i = 0; i < runs; i++) {
@@ -46,7 +46,7 @@ export const runCold = async (args: readonly string[], runs: number): Promise<Us
 
 export const PROGRAM = resolve('apps/cli/bin/platelayer.cjs');
 
-/** What the goal was set for; charts and the player aid came later. */
+/** The components for which the goal was set; charts and the player aid came later. */
 const PIECES = components.filter(({ id }) => !['upgrades', 'train-chart', 'player-aid'].includes(id));
 
 /** The built command line exports the pieces of a bundled game to PDF. */
@@ -92,7 +92,7 @@ export const exportBesideLogos = async (
 const cheapest = (usages: readonly Usage[]): Usage =>
   usages.reduce((best, usage) => (usage.cpu < best.cpu ? usage : best));
 
-/** Milliseconds of processor time until the PDF files of a game that is open are made again after a card has another text. */
+/** Milliseconds of processor time to make the PDF files of an open game again after a change of one card's text. */
 export const exportChange = async (id: string, press: Press, runs: number): Promise<number> => {
   const written = (await bundledGame(id)) ?? '';
   const memory = exportMemory();
@@ -104,7 +104,7 @@ export const exportChange = async (id: string, press: Press, runs: number): Prom
     const changed = JSON.stringify(file);
     const start = process.cpuUsage();
     const { game } = load(changed, library);
-    if (!game) throw new Error(`There is no game ${id}.`);
+    if (!game) throw new Error(`No game is named ${id}.`);
     const config = effectiveConfig({ game: game.config });
     const pages = memory.pages({ config, assets: noAssets });
     const drawings = openDrawings(game, config, press.fonts, artwork, undefined, undefined, pages);
@@ -122,11 +122,11 @@ export const openBundled = async (id: string, fonts: Fonts): Promise<GameDrawing
 
 const openText = (text: string, fonts: Fonts): GameDrawings => {
   const { game } = load(text, library);
-  if (!game) throw new Error('This is no game.');
+  if (!game) throw new Error('This is not a game.');
   return openDrawings(game, effectiveConfig({ game: game.config }), fonts, openArtwork());
 };
 
-/** A bundled game as it is and with another price, each opened anew whenever it is asked for. */
+/** A bundled game, unchanged and with a different price, opened again on each call. */
 export const twoVersions = async (
   id: string,
   fonts: Fonts,
@@ -138,7 +138,7 @@ export const twoVersions = async (
   return [() => openText(before, fonts), () => openText(after, fonts)];
 };
 
-/** The pages of all files of the PDF export, file by file, drawn anew. */
+/** The pages of all files of the PDF export, file by file, drawn again. */
 export const allDocuments = (drawings: GameDrawings): Promise<readonly (readonly Page[])[]> =>
   Promise.all(
     components

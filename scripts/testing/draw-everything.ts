@@ -7,13 +7,13 @@ import { bundledFonts } from './fonts.ts';
 export interface Everything {
   readonly pages: readonly Page[];
   readonly found: readonly Diagnostic[];
-  /** Of processor time. */
+  /** Processor time. */
   readonly seconds: number;
 }
 
 const artwork = openArtwork();
 
-/** Every component of a game file, plain and on paper, and every check; nothing where it is no game. */
+/** Draws every component of a game file, plain and on paper, and runs every check. Returns undefined if it is not a game. */
 export const drawEverything = async (text: string): Promise<Everything | undefined> => {
   const fonts = await bundledFonts();
   const drawings = await Promise.all(components.map((component) => component.drawings()));

@@ -12,7 +12,7 @@ export const fallbackTable = (group: FallbackGroup): readonly SlicedFamily[] => 
   return families;
 };
 
-/** The fallback families as the application has them, for a game of the given text. Tells which files were read. */
+/** The fallback families of the application, for a game with the given text. Records which files were read. */
 export const fallbackFiles = (
   text = '',
 ): { readonly find: FindFallback; readonly read: readonly string[] } => {
@@ -29,6 +29,6 @@ export const fallbackFiles = (
   return { find, read: paths };
 };
 
-/** The bundled faces and all fallback families behind them. */
+/** The bundled faces, followed by all fallback families. */
 export const allFonts = async (text?: string): Promise<Fonts> =>
   withFallback(await bundledFonts(), searchWith(fallbackFiles(text).find));

@@ -15,7 +15,7 @@ export const bundledFonts = (): Promise<Fonts> => {
   return loaded;
 };
 
-/** The same faces as a page has them: each is read when a text first asks for it. Tells which were. */
+/** The bundled faces loaded lazily, as in a page: each is read when text first needs it. Records which were read. */
 export const fontsOnDemand = async (): Promise<{
   readonly fonts: Fonts;
   readonly read: readonly string[];

@@ -1,6 +1,6 @@
 import { type Fonts, layOutLine } from '@platelayer/scene';
 
-/** Characters that no face can write; they are drawn as the face's empty box. */
+/** Characters that no face has; they are drawn as the face's empty box. */
 export const missingCharacters = (fonts: Fonts, content: string): readonly string[] => {
   const missing = new Set<string>();
   const onFallback: Fonts['onFallback'] = (text, { face }) => {

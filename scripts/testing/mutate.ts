@@ -7,13 +7,13 @@ export function mutateGame(file: Json, random: () => number, donors: readonly Js
   const changes = 1 + Math.floor(random() * 6);
   for (let i = 0; i < changes; i++) {
     const changed = mutate(game, random, donors);
-    // Most changes at the root only make another kind of file.
+    // Most changes at the root would only make it a different kind of file.
     if (typeof changed === 'object' && changed !== null && 'info' in changed) game = changed;
   }
   return game;
 }
 
-/** A game file in which an entry of some lists stands twenty times more, on hexes above all. */
+/** Repeats an entry of some lists twenty times, mostly on hexes. */
 export function swellGame(file: Json, random: () => number): Json {
   const game: Json = structuredClone(file);
   const lists = listsIn(game);
@@ -26,14 +26,14 @@ export function swellGame(file: Json, random: () => number): Json {
   return game;
 }
 
-/** Lists that have something in them, and where they stand. */
+/** Non-empty lists with their locations. */
 const listsIn = (value: Json, path = ''): readonly { readonly path: string; readonly list: Json[] }[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]) => listsIn(part as Json, `${path}/${key}`));
   return Array.isArray(value) && value.length > 0 ? [{ path, list: value as Json[] }, ...inner] : inner;
 };
 
-/** Values that surprise code that expects another: none may throw, loop or be believed. */
+/** Unexpected values. None may cause an exception or an endless loop, or be accepted. */
 const oddities: readonly Json[] = [
   ...[null, true, false, 0, -0, -1, 0.5, 1e9, 1e308, -1e308, 5e-324, 2 ** 53],
   ...[
@@ -79,7 +79,7 @@ const oddities: readonly Json[] = [
   ],
 ];
 
-/** Changes one place of a value, found by a walk down from the root. */
+/** Changes a value at one location, found by a random walk from the root. */
 function mutate(value: Json, random: () => number, donors: readonly Json[]): Json {
   if (random() < 0.15) return pick(random, random() < 0.5 ? oddities : donors);
   if (Array.isArray(value)) {
@@ -106,7 +106,7 @@ function mutate(value: Json, random: () => number, donors: readonly Json[]): Jso
   return random() < 0.3 ? [value] : pick(random, oddities);
 }
 
-/** Keys that mean something elsewhere. */
+/** Keys with a meaning in other objects. */
 const keys = [
   '__proto__',
   'constructor',
@@ -121,7 +121,7 @@ const keys = [
   'map',
 ];
 
-/** Every object and list in a value, to be put where they do not belong. */
+/** Every object and list in a value, to be inserted at wrong locations. */
 export function parts(value: Json): readonly Json[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value as JsonObject).flatMap(parts)];

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
 import { apply, IDENTITY, type Matrix, multiply, type Point } from '@platelayer/scene';
 
-/** Where the forms of a page of so many points of height have their origin, in inches from its upper left corner. */
+/** Origins of the forms on a page with this height in points, in inches from its top left corner. */
 export const formOrigins = (pdf: Uint8Array, height: number): readonly Point[] => {
   const content = streamsOf(pdf).reduce((most, stream) => (forms(stream) > forms(most) ? stream : most), '');
   const found: Point[] = [];

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Tests with random values take the same ones in every run: `SEED=7 npm run unit` takes others. */
+/** Makes random values in tests the same in every run. `SEED=7 npm run unit` uses different ones. */
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1830) });

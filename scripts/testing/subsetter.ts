@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 let created: Promise<Subsetter> | undefined;
 
-/** HarfBuzz's subsetter, opened once per test process. */
+/** HarfBuzz's subsetter, loaded once per test process. */
 export const bundledSubsetter = (): Promise<Subsetter> => {
   created ??= readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')).then((wasm) =>
     createSubsetter(new Uint8Array(wasm)),

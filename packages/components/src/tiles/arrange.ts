@@ -58,7 +58,7 @@ export const arrangeTiles = (
 const copiesOf = (tile: Tile): readonly Tile[] => Array.from({ length: tile.copies }, () => tile);
 
 /**
- * Whether two tiles may touch although one mixes gauges. Such a tile is a group of its own only so that its track does
+ * Whether two tiles may touch although one mixes gauges. Such a tile is a separate group only so that its track does
  * not meet another gauge. If it does not, a gap would waste half the sheet.
  */
 const mayJoin = (above: Tile, below: Tile): boolean =>

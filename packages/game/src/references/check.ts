@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 interface UnknownReference {
   /** Noun for messages, if it differs from the key. */
   readonly noun?: string;
-  /** What Platelayer does with an unknown name (10.18). */
+  /** Effect of an unknown name (10.18). */
   readonly effect: string;
   /** Hint if no known name is similar. Default: a list of all known names. */
   readonly hint?: string;

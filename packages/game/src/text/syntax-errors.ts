@@ -12,7 +12,7 @@ export interface SyntaxErrorContext {
   readonly endsInQuote: boolean;
   /** The next non-space character after `found`. */
   readonly next: string;
-  /** What the parser expected: the beginning of the file, a key or value, or the end. */
+  /** Syntax that the parser expected: the beginning of the file, a key or value, or the end. */
   readonly awaits: 'beginning' | 'key' | 'value' | 'end';
   /** The enclosing object or list, or the one left unclosed; undefined at the top level. */
   readonly container:

@@ -142,7 +142,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     },
     outline: (face, glyph) => {
       const entry = openedOrAsked(face.id);
-      // What is drawn before it is loaded is drawn again, as with shapes.
+      // Drawings made before the face loads are drawn again, as with shapes.
       if (!entry) return [];
       let outline = entry.outlines.get(glyph);
       if (!outline) {
