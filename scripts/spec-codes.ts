@@ -54,7 +54,7 @@ const stringsOf = (node: ESTree.Node | undefined): readonly string[] => {
   return [];
 };
 
-/** What an object with a `code` says. */
+/** Reads the diagnostic from an object with a `code`. */
 const objectEntry = (node: ESTree.ObjectExpression): DiagnosticEntry => {
   const stringsAt = (name: string) =>
     node.properties.flatMap((property) =>
@@ -69,7 +69,7 @@ const objectEntry = (node: ESTree.ObjectExpression): DiagnosticEntry => {
   };
 };
 
-/** What a call with a code among its arguments says. */
+/** Reads the diagnostic from a call with a code among its arguments. */
 const callEntry = ({ arguments: values }: ESTree.CallExpression): DiagnosticEntry => {
   const texts = values.flatMap(stringsOf);
   return {

@@ -153,7 +153,7 @@ const joinFonts = (fields: readonly FieldEntry[]): readonly FieldEntry[] =>
 /** Share of a group that an object must have to be described by it. */
 const MOST_OF = 0.75;
 
-/** The fields that no group explains; old spellings are in a table of their own. */
+/** The fields that no group explains; old spellings have a separate table. */
 const ownFields = (section: FieldSection) => {
   const all = new Map(section.fields.filter((field) => !isOld(field)).map((field) => [field.name, field]));
   let own = [...all.values()];
