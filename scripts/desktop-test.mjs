@@ -28,7 +28,7 @@ const built =
   step('Unit tests', () => cargo('test', '--locked', '--quiet', ...FEATURES)) &&
   step('Clippy', () => cargo('clippy', '--locked', '--all-targets', ...FEATURES, '--', '-D', 'warnings')) &&
   // The release build has other code: real dialogs, no developer tools.
-  step('Clippy without stand-ins', () => cargo('clippy', '--locked', '--', '-D', 'warnings'));
+  step('Clippy for the release build', () => cargo('clippy', '--locked', '--', '-D', 'warnings'));
 
 if (built && process.platform === 'linux') {
   // Tests compare exports with those of the command line.

@@ -95,7 +95,7 @@ const checked: Checked[] = [];
 for (const title of sources.titles) checked.push(await check(title));
 const having = (...keys: readonly (keyof ImportCounts)[]): number =>
   checked.filter(({ imported }) => keys.every((key) => imported.counts[key] > 0)).length;
-const told = (kind: string): number =>
+const countFindings = (kind: string): number =>
   checked.reduce(
     (sum, { imported }) => sum + imported.findings.filter((finding) => finding.kind === kind).length,
     0,
@@ -119,7 +119,7 @@ console.log(
   `  longest import       ${Math.round(Math.max(0, ...checked.map((one) => one.milliseconds)))} ms`,
 );
 console.log(
-  `  told: ${['missing', 'computed', 'changed', 'repaired', 'dropped'].map((kind) => `${kind} ${told(kind)}`).join(', ')}`,
+  `  reported: ${['missing', 'computed', 'changed', 'repaired', 'dropped'].map((kind) => `${kind} ${countFindings(kind)}`).join(', ')}`,
 );
 
 /** Expected hex counts, which show whether conditions were evaluated correctly (85.3.5). */

@@ -85,7 +85,7 @@ test('does not crash on NUL characters in game titles and dialog strings', async
   const { write, start, readConfig } = home(t);
   const path = write('game.json', game('Zero\u0000Title'));
   const app = await start([path]);
-  await until(() => readConfig().recents.length > 0, 'it stands in the menu of recent games');
+  await until(() => readConfig().recents.length > 0, 'it is in the menu of recent games');
   await app.go('/games/candle-bay/map');
   await app.titled('Candle Bay');
   for (const place of [0, 1, 3]) {
