@@ -167,7 +167,7 @@ test('reports a file that is temporarily missing, keeps it in the list and watch
   rmSync(path);
   // The call that the list makes for its pictures, and the page after a save.
   assert.match(await app.refused('await window.platelayer.peekGameFiles(args[0])', id), /deleted or moved/);
-  await app.see('The file of Here was deleted or moved.');
+  await app.see('The file for Here was deleted or moved.');
   assert.deepEqual(Object.keys(readConfig().summaries), [id]);
   write('game.json', game('Back'));
   await app.titled('Back', 10_000);

@@ -87,7 +87,7 @@ test.describe('with a picker', () => {
         await told(alerts(page), each);
         await told(strip, each);
         await shown(strip, each);
-        await expect(strip).toContainText('the version before it is still shown');
+        await expect(strip).toContainText('the previous version is still shown');
         await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
         await write(page, 'picked.json', GOOD);
         await expect(strip).toHaveCount(0);
@@ -101,7 +101,7 @@ test.describe('with a picker', () => {
     await expect(svg).toBeVisible();
     const address = page.url();
     await write(page, 'picked.json', JSON.stringify({ info: { title: 'Alder' } }));
-    await expect(page.getByRole('main')).toContainText('The file as it was saved last has no map.');
+    await expect(page.getByRole('main')).toContainText('The saved file no longer has any map.');
     await write(page, 'picked.json', slip(4, '  }'));
     await expect(page.locator('.broken-save')).toBeVisible();
     await write(page, 'picked.json', GOOD);
@@ -136,7 +136,7 @@ test.describe('with a picker', () => {
     await expect(panel).toContainText('No problems were found');
     await panel.evaluate((element) => {
       const note = () => {
-        if (element.textContent?.includes('being looked over')) element.dataset.waited = 'true';
+        if (element.textContent?.includes('Checking this game')) element.dataset.waited = 'true';
       };
       new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
     });

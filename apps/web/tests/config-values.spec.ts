@@ -177,9 +177,9 @@ test('a card preset sets both sides; where a die decides, it says so', async ({ 
     await field(page, 'Card Preset').selectOption(preset);
     expect(await stored(page)).toEqual({ cards: { width, height } });
   }
-  await panel(page).getByRole('button', { name: 'Use the layout Free' }).click();
+  await panel(page).getByRole('button', { name: 'Use the Free layout' }).click();
   expect(await stored(page)).toEqual({ cards: { layout: 'free', width: 350, height: 200 } });
-  await expect(panel(page).getByRole('button', { name: 'Use the layout Free' })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Use the Free layout' })).toHaveCount(0);
   await field(page, 'Card Width').fill('3');
   await field(page, 'Card Width').blur();
   await expect(field(page, 'Card Preset')).toHaveValue('custom');

@@ -204,8 +204,8 @@ test.describe('a link with settings', () => {
     const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
     const { pathname, search } = new URL(link);
     await other.goto(new URL(pathname + search, page.url()).href);
-    const notice = other.getByRole('region', { name: 'Settings of this link' });
-    await expect(notice).toContainText('2 settings of its own: Coordinate Type and Map Tile Width', {
+    const notice = other.getByRole('region', { name: 'Settings in this link' });
+    await expect(notice).toContainText('comes with 2 settings: Coordinate Type and Map Tile Width', {
       timeout: 15_000,
     });
     expect(await violations(other)).toEqual([]);
@@ -227,7 +227,7 @@ test.describe('the address', () => {
   test('wins over what is stored and is never stored itself (95.9.2, 95.9.4)', async ({ page }) => {
     await open(page, '/docs?config=true&config.coords=none');
     await expect(field(page, 'Coordinate Type')).toHaveValue('none');
-    await expect(panel(page).getByText('set by the address bar')).toBeVisible();
+    await expect(panel(page).getByText('set by the address')).toBeVisible();
     await field(page, 'Tile Gaps').uncheck();
     expect(await stored(page)).toEqual({ tiles: { gaps: false } });
     await panel(page).getByRole('button', { name: 'Remove from the address' }).click();

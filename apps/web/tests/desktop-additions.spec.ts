@@ -43,7 +43,7 @@ test.describe('with the additions', () => {
     await expect(page.getByText('no longer followed')).toHaveCount(0);
     await page.evaluate((slug) => host().emit('lost', slug), SLUG);
     await expect(alert(page)).toContainText('File no longer followed');
-    await expect(alert(page)).toContainText('The file of Two Maps was deleted or moved.');
+    await expect(alert(page)).toContainText('The file for Two Maps was deleted or moved.');
     await expect(sheets(page).first()).toBeVisible();
   });
 
@@ -249,7 +249,7 @@ test.describe('with the additions', () => {
     await menu.getByRole('button', { name: 'Save as shareable zip' }).click();
     await expect.poll(() => callsOf(page, 'writeFile')).toHaveLength(2);
     const config = page.getByRole('complementary');
-    await expect(config).toContainText('Settings are kept by this application.');
+    await expect(config).toContainText('Settings are stored by this application.');
     await config.getByRole('button', { name: 'Save config.json' }).click();
     await expect.poll(() => callsOf(page, 'writeFile')).toHaveLength(3);
     await go(page, '/docs/games/schemas');

@@ -59,7 +59,7 @@ for (const additions of [true, false])
     test('a game that the host cannot give ends at the list with the reason', async ({ page }) => {
       await page.goto('/#/games/electron:gone/map');
       await expect(page).toHaveURL('/#/games/');
-      await expect(alert(page)).toContainText('The file of this game was deleted or moved');
+      await expect(alert(page)).toContainText('The file for this game was deleted or moved');
     });
 
     test('deleting asks, forgets the game and leaves its file to the host', async ({ page }) => {

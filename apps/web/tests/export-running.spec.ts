@@ -18,7 +18,7 @@ test('an export shows the game as it was when it began, and says so where it was
   await write(page, 'picked.json', MAP_GAME('After'));
   await expect(page).toHaveTitle(/After/);
   expect((await download).suggestedFilename()).toBe('before-png.zip');
-  await expect(alert(page)).toContainText('The game was read again while this was made');
+  await expect(alert(page)).toContainText('The game was reloaded during the export');
 });
 
 test.describe('an export under way', () => {
@@ -57,10 +57,10 @@ test.describe('an export under way', () => {
     // The dialog has a key, and takes no second order that nobody would carry out.
     await page.keyboard.press('x');
     const dialog = page.getByRole('dialog', { name: 'Export' });
-    await expect(dialog.getByRole('status')).toContainText('An export is under way.');
+    await expect(dialog.getByRole('status')).toContainText('An export is already running.');
     const next = dialog.getByRole('button', { name: 'Export', exact: true });
     await expect(next).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Cancel the export' }).click();
+    await dialog.getByRole('button', { name: 'Cancel export' }).click();
     await expect(next).toBeEnabled();
     await expect(alert(page)).toContainText('Export cancelled');
   });

@@ -20,7 +20,7 @@ const choose = async (page: Page, name: string) => {
 /** From the dialog on to the step where packs are chosen. */
 const showPacks = async (page: Page) => {
   await page.getByRole('radio', { name: 'Packs' }).check();
-  await page.getByRole('button', { name: 'Next: what comes out' }).click();
+  await page.getByRole('button', { name: 'Next: preview' }).click();
 };
 
 /** The picker hands out a folder of the private file system, which behaves like one of the user. */
@@ -330,7 +330,7 @@ test.describe('into a folder', () => {
     await dialog.getByLabel('A folder on this device').check();
     await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
     const list = page.getByRole('dialog', { name: '1 file could not be made' });
-    await expect(list).toContainText('A file of this name has come into the folder meanwhile.');
+    await expect(list).toContainText('A file with this name appeared in the folder during the export.');
     expect((await inFolder(page))['small-revenue.pdf']).toBe(0);
   });
 
@@ -350,7 +350,7 @@ test.describe('into a folder', () => {
     const dialog = await openExportDialog(page);
     await dialog.getByLabel('A folder on this device').check();
     await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
-    await expect(alert(page)).toContainText(/2 of \d+ files had been written to out by then\./);
+    await expect(alert(page)).toContainText(/2 of \d+ files had already been written to out\./);
     expect(Object.keys(await inFolder(page))).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 test('figures of a game: tables, plots and a file (87.7)', async ({ page }) => {
   await page.goto('/games/candle-bay');
-  await page.getByRole('main').getByRole('link', { name: 'Figures' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Statistics' }).click();
   const figures = page.getByTestId('game-candle-bay-figures');
   await expect(figures.getByRole('heading', { level: 2 })).toHaveText([
     'Pieces',

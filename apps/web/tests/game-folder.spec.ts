@@ -85,10 +85,10 @@ test('a broken tile file is named with its place, and the rest is drawn', async 
   await expect(page.getByText(/line 2, column 15/).first()).toBeVisible();
 });
 
-test('the own things are shown with their names and uses', async ({ page }) => {
+test('the assets page shows names and uses', async ({ page }) => {
   await openFolder(page);
   await menu(page).getByRole('link', { name: 'Low Line' }).click();
-  await menu(page).getByRole('link', { name: 'Own things' }).click();
+  await menu(page).getByRole('link', { name: 'Assets' }).click();
   const things = page.getByTestId('own-things');
   await expect(things.getByRole('button', { name: 'Copy M1' })).toBeVisible();
   await expect(things).toContainText('tiles/marsh.json');
@@ -110,7 +110,7 @@ test('a new game is laid out in a folder, and opened without a problem', async (
   };
   await begin();
   await expect(page).toHaveURL(/\/games\/system:.*\/map/);
-  await expect(menu(page).getByRole('link', { name: 'Own things' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Assets' })).toBeVisible();
   await expect(page.getByRole('button', { name: /problem/ })).toHaveCount(0);
   await page.goto('/games/');
   await begin();

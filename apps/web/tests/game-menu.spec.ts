@@ -81,12 +81,9 @@ test.describe('menu of a game', () => {
       },
     });
     await show(page, `${slug}/map`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /remark/ })
-      .click();
+    await page.getByRole('main').getByRole('button', { name: /note/ }).click();
     const remark = page.getByRole('complementary', { name: 'Problems' }).getByRole('listitem').last();
-    await expect(remark).toContainText('Remark The city "Orrin" and the label "OO" overlap.');
+    await expect(remark).toContainText('Note The city "Orrin" and the label "OO" overlap.');
     await expect(remark).toContainText('/map/hexes/0');
     await expect(remark).toContainText(/line 1, column \d+/);
     await expect(remark).toContainText('What to do');

@@ -91,7 +91,7 @@ test('an import is saved as a folder with its own tiles and the report: as a zip
     .locator('input[type=file]')
     .setInputFiles([{ name: '18own.zip', mimeType: 'application/zip', buffer: zip }]);
   await expect(page).toHaveURL(/\/games\/internal:[^/]+\/map$/);
-  await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Own things' }).click();
+  await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Assets' }).click();
   await expect(page.getByTestId('own-things')).toContainText('Q1');
 });
 
@@ -155,9 +155,9 @@ test('Ruby files and zips of them are dropped anywhere', async ({ page }) => {
 test('a tile in the notation of the site is pasted into the gallery', async ({ page }) => {
   await page.goto('/elements/tiles');
   const pasted = page.getByTestId('pasted');
-  await pasted.getByText('A tile of 18xx.games').click();
-  await pasted.getByLabel('Its notation').fill('city=revenue:40,slots:2;path=a:0,b:_0;label=OO;castle=1');
-  await pasted.getByLabel('Colour of the tile').selectOption('green');
+  await pasted.getByText('A tile from 18xx.games').click();
+  await pasted.getByLabel('Tile notation').fill('city=revenue:40,slots:2;path=a:0,b:_0;label=OO;castle=1');
+  await pasted.getByLabel('Tile colour').selectOption('green');
   await expect(pasted.locator('svg').first()).toBeVisible();
   await expect(pasted.locator('pre')).toContainText('"color": "green"');
   await expect(pasted.locator('pre')).toContainText('"label": "OO"');

@@ -137,7 +137,7 @@ test('the panel is resized with the arrow keys and keeps its size', async ({ pag
   await page.keyboard.press('p');
   const width = async () => (await dock(page, 'Problems').boundingBox())!.width;
   const before = await width();
-  await page.getByRole('separator', { name: 'Size of the panel' }).press('ArrowLeft');
+  await page.getByRole('separator', { name: 'Panel size' }).press('ArrowLeft');
   await expect.poll(width).toBeGreaterThan(before);
   const after = await width();
   await page.reload();
@@ -240,7 +240,7 @@ test('a game of platelayer serve opens in the editor at its line, and a server t
   status = 403;
   await panel.getByRole('button', { name: 'Open in editor' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'platelayer serve has stopped or was started again',
+    'platelayer serve has stopped or restarted',
   );
   // Another game has no such button.
   await page.goto('/games/brackwater/map');

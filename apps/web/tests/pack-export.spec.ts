@@ -10,11 +10,11 @@ const openPacks = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'More ways to export' }).click();
   await page.getByRole('dialog', { name: 'Export' }).getByRole('radio', { name: 'Packs' }).check();
-  await page.getByRole('button', { name: 'Next: what comes out' }).click();
+  await page.getByRole('button', { name: 'Next: preview' }).click();
   return page.getByRole('dialog', { name: 'Packs' });
 };
 
-const examples = (page: Page) => page.getByRole('region', { name: 'What comes out' });
+const examples = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 test('packs are a step that shows what comes out, made of the game itself', async ({ page }) => {
   await show(page, 'candle-bay/map');

@@ -74,7 +74,7 @@ test('a zip shows its own logo, icon and font, is kept as it is, and what was dr
   await chooseZip(page, zipOf(FILES('Alder')));
   await expect(alerts(page)).toContainText('Alder loaded');
   await expectOwn(page);
-  await page.getByRole('button', { name: '2 remarks' }).first().click();
+  await page.getByRole('button', { name: '2 notes' }).first().click();
   await expect(page.getByText(/icons\/crane\.svg: The picture has script/)).toBeVisible();
   await page.reload();
   await expect.poll(() => sheets(page)).toContain('#13579b');

@@ -325,11 +325,11 @@ test.describe('a part of the build that is gone', () => {
     await expect(page.getByTestId('home')).toBeVisible();
     await gone(page, /\/assets\//);
     await drop(page, MAP_GAME('Alder'));
-    await expect(alerts(page)).toContainText('A part of Platelayer could not be loaded');
+    await expect(alerts(page)).toContainText('Part of Platelayer could not be loaded');
     await expect(alerts(page).getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.keyboard.press('t');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'A part of Platelayer could not be loaded',
+      'Part of Platelayer could not be loaded',
     );
   });
 
@@ -345,7 +345,7 @@ test.describe('a part of the build that is gone', () => {
       await gone(page, new RegExp(`/assets/${file}-[^/]*\\.js$`));
       for (let times = 0; times < 2; times += 1) {
         await page.keyboard.press(key);
-        await expect(alerts(page)).toContainText('A part of Platelayer could not be loaded');
+        await expect(alerts(page)).toContainText('Part of Platelayer could not be loaded');
         // Also where it has gone by itself meanwhile.
         await page.keyboard.press('Escape');
         await expect(alerts(page).locator('.alert')).toHaveCount(0);
@@ -359,11 +359,11 @@ test.describe('a part of the build that is gone', () => {
     await show(page, `${GAME}/map`);
     await gone(page, /\/assets\/(ConfigPanel|ProblemsPanel)-[^/]*\.js$/);
     await page.keyboard.press(',');
-    await expect(panel(page)).toContainText('A part of Platelayer could not be loaded');
+    await expect(panel(page)).toContainText('Part of Platelayer could not be loaded');
     await expect(panel(page).getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.keyboard.press('p');
     const problems = page.getByRole('complementary', { name: 'Problems' });
-    await expect(problems).toContainText('A part of Platelayer could not be loaded');
+    await expect(problems).toContainText('Part of Platelayer could not be loaded');
     await expect(sheets(page).first()).toBeVisible();
   });
 });

@@ -51,8 +51,8 @@ test.describe('A4 chosen and a layout for a die', () => {
   test('the sheet says so, and offers the layout that obeys', async ({ page }) => {
     await page.goto('games/candle-bay/tiles');
     const notice = page.locator('.sheet-page .paper-notice');
-    await expect(notice).toContainText('Tiles are laid out for a die on US Letter, not on A4.');
-    await notice.getByRole('button', { name: 'Use the layout Offset on A4' }).click();
+    await expect(notice).toContainText('Tiles are laid out for a die on US Letter, not A4.');
+    await notice.getByRole('button', { name: 'Use the Offset layout on A4' }).click();
     await expect(notice).toHaveCount(0);
     expect(await page.evaluate(stored)).toEqual({ ...A4, tiles: { layout: 'offset' } });
   });
@@ -69,10 +69,7 @@ test.describe('A4 chosen and a layout for a die', () => {
     await page.goto('games/candle-bay/tiles?config=paper.width');
     const panel = page.locator('.paper-notice', { hasText: 'Tiles and cards are laid out for a die' });
     await expect(panel.getByRole('button', { name: 'Use layouts for A4' })).toBeVisible({ timeout: 30_000 });
-    await page
-      .getByTestId('game-candle-bay-tiles')
-      .getByRole('button', { name: /remark/ })
-      .click();
+    await page.getByTestId('game-candle-bay-tiles').getByRole('button', { name: /note/ }).click();
     const problem = page.getByRole('listitem').filter({ hasText: 'the paper of the die, not on A4' });
     await problem.first().getByRole('button', { name: 'Use layouts for A4' }).click();
     await expect(panel).toHaveCount(0);

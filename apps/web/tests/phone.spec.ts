@@ -28,7 +28,7 @@ test.describe('phone', () => {
     });
     await page.keyboard.press('Escape');
     await show(page, `${GAME}/map`);
-    await page.getByRole('button', { name: '100 %' }).click();
+    await page.getByRole('button', { name: '100%' }).click();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
@@ -63,7 +63,7 @@ test.describe('phone', () => {
     await show(page, `${GAME}/cards`);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expect(page.getByRole('button', { name: 'Sections' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: '100 %' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: '100%' })).toBeInViewport({ ratio: 1 });
   });
 
   test('two fingers zoom the sheets, not the page', async ({ page, context }) => {

@@ -112,7 +112,7 @@ test('a slider and blinking lay the sheet as it was over the sheet', async ({ pa
   await expect(rings(page)).toHaveCount(1);
   const earlier = page.getByTestId('earlier-sheet');
   await expect(earlier).toHaveCount(0);
-  await panel(page).getByLabel('How much of the sheet is shown as it was').fill('60');
+  await panel(page).getByLabel('How much of the earlier sheet to show').fill('60');
   await expect(earlier.locator('svg')).toContainText('Harrow');
   await expect(page.locator('.sheet-frame > .paper svg')).toContainText('Barrow');
   await panel(page).getByRole('button', { name: 'Blink' }).click();
@@ -130,8 +130,8 @@ test('another file, also one of another game', async ({ page }) => {
     file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) });
   await pick('older.json', game({ ferry: 15, trains: 5 }));
   await expect(change(page, /"Ferry" redrawn/)).toBeVisible();
-  await expect(change(page, /train "Train 2" in another number, 5 → 3 copies, throw away 2/)).toBeVisible();
-  await panel(page).getByText('Fields of the file').click();
+  await expect(change(page, /train "Train 2" different quantity, 5 → 3 copies, throw away 2/)).toBeVisible();
+  await panel(page).getByText('Fields in the file').click();
   await expect(panel(page)).toContainText('/privates/1/price: 15 → 20');
   await pick('other.json', {
     info: { title: 'Withy' },
@@ -157,7 +157,7 @@ test('only what changed since the last print is printed, settings among it', asy
   await command('Export this component as a pdf document');
   await exported;
   await command('Print only what changed since the last print');
-  await expect(messages).toContainText('Nothing has to be printed again');
+  await expect(messages).toContainText('Nothing needs reprinting');
 
   await write(page, `games/${slug.split(':')[1]}.json`, JSON.stringify(game({ ferry: 30 })));
   await show(page, `${slug}/cards`);
@@ -194,10 +194,10 @@ test('what is remembered can be wiped, and remembering switched off', async ({ p
   await expect.poll(() => histories(page)).toEqual([{ versions: 2, prints: 0 }]);
   await show(page, `${slug}/map?config=true`);
   const settings = page.getByRole('complementary', { name: 'Configuration' });
-  await expect(settings.getByText('2 versions are remembered')).toBeVisible({ timeout: 20_000 });
+  await expect(settings.getByText('2 versions stored')).toBeVisible({ timeout: 20_000 });
   await page.clock.fastForward(SEEN_MS);
-  await settings.getByRole('button', { name: 'Forget them all' }).click();
-  await expect(settings.getByText('0 versions are remembered')).toBeVisible();
+  await settings.getByRole('button', { name: 'Delete them all' }).click();
+  await expect(settings.getByText('0 versions stored')).toBeVisible();
   expect(await histories(page)).toEqual([]);
   await settings.getByRole('switch', { name: 'Remember versions' }).click();
   await write(page, `games/${slug.split(':')[1]}.json`, JSON.stringify(game({ ferry: 40 })));
@@ -205,7 +205,7 @@ test('what is remembered can be wiped, and remembering switched off', async ({ p
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.clock.fastForward(SEEN_MS);
   await page.keyboard.press('d');
-  await expect(panel(page)).toContainText('Versions are not remembered');
+  await expect(panel(page)).toContainText('Version history is turned off');
   expect(await histories(page)).toEqual([]);
 });
 
@@ -215,7 +215,7 @@ test('the panel of changes passes axe on a phone and on a desk', async ({ page }
   await compareWithVersion(page);
   await change(page, /hex C1/).click();
   await expect(panel(page).getByRole('img', { name: /hex C1.*Before/ })).toBeVisible();
-  await panel(page).getByLabel('How much of the sheet is shown as it was').fill('40');
+  await panel(page).getByLabel('How much of the earlier sheet to show').fill('40');
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },

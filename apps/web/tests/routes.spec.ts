@@ -50,7 +50,7 @@ test.describe('addresses', () => {
   test('an unknown game ends at the list with the reason', async ({ page }) => {
     await page.goto('/games/nope/map');
     await expect(page).toHaveURL('/games/');
-    await expect(alert(page)).toContainText('No game called "nope"');
+    await expect(alert(page)).toContainText('Platelayer has no bundled game "nope"');
     await page.goto('/games/foo:x/map');
     await expect(alert(page)).toContainText('there are no "foo" games');
   });
@@ -126,7 +126,7 @@ test.describe('addresses', () => {
     // 96 pixels to the inch, so that rows are 87 apart (80.12.4): the picture is a whole number of them.
     const map = await size();
     expect(map.width).toBeCloseTo(Math.round(map.width), 1);
-    await expect(page).toHaveTitle('Board18 picture of map - Brackwater - Platelayer');
+    await expect(page).toHaveTitle('Board18 picture: map - Brackwater - Platelayer');
     await show(page, `${GAME}/b18/tokens?print`);
     const tokens = await size();
     expect(tokens.width).toBeCloseTo(60, 1);
@@ -176,7 +176,7 @@ test.describe('addresses', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
     }
     await page.goto(`/games/${GAME}/nothing`);
-    await page.getByRole('link', { name: 'To the overview of Brackwater' }).click();
+    await page.getByRole('link', { name: 'Go to the overview of Brackwater' }).click();
     await expect(page.getByTestId(`game-${GAME}`)).toBeVisible();
   });
 

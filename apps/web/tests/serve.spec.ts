@@ -80,7 +80,7 @@ test('/ leads to the file, a save appears, and a reload shows the newest', async
   await heading(page, 'Douglas');
 
   await page.keyboard.press('r');
-  await expect(alerts(page)).toContainText('Douglas was read again from its file');
+  await expect(alerts(page)).toContainText('Douglas was reloaded from its file');
 });
 
 test('a broken save keeps the last sheets, also on reload, until the next good one', async ({
@@ -117,11 +117,11 @@ test('a file that is moved away is reported and followed when it returns', async
   await page.goto(address);
   await heading(page, 'Alder');
   await rename(file, join(folder, 'other.json'));
-  await expect(alerts(page)).toContainText('The file of Alder was deleted or moved');
+  await expect(alerts(page)).toContainText('The file for Alder was deleted or moved');
   await expect(sheets(page).first()).toBeVisible();
   await page.reload();
   await expect(sheets(page).first()).toBeVisible();
-  await expect(alerts(page)).toContainText('The file of Alder was deleted or moved');
+  await expect(alerts(page)).toContainText('The file for Alder was deleted or moved');
   await rename(join(folder, 'other.json'), file);
   await expect(alerts(page).locator('.alert')).toHaveCount(0, SOON);
   await writeFile(file, MAP_GAME('Birch'));

@@ -6,7 +6,7 @@ import { alert, follow, GAME, sheets, show, sideways } from './game-page.ts';
 test.describe('view of sheets', () => {
   test('100 % is the true size: 96 pixels to the inch', async ({ page }) => {
     await show(page, `${GAME}/charters`);
-    await page.getByRole('button', { name: '100 %' }).click();
+    await page.getByRole('button', { name: '100%' }).click();
     await expect
       .poll(() =>
         sheets(page)
@@ -50,7 +50,7 @@ test.describe('view of sheets', () => {
 
   test('a drag with space held moves the sheet, wherever it begins', async ({ page }) => {
     await show(page, `${GAME}/map`);
-    await page.getByRole('button', { name: '100 %' }).click();
+    await page.getByRole('button', { name: '100%' }).click();
     const box = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().toJSON());
     await expect.poll(async () => (await box()).height).toBeGreaterThan(900);
     const before = await box();

@@ -12,7 +12,7 @@ const width = (page: Page) =>
   sheets(page)
     .first()
     .evaluate((svg) => svg.getBoundingClientRect().width);
-const number = (page: Page) => page.getByLabel(/^Number of the sheet/);
+const number = (page: Page) => page.getByLabel(/^Sheet number/);
 const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'Thumbnails' });
 const tops = (page: Page) =>
   page.locator('.sheet-frame').evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top));
@@ -34,7 +34,7 @@ test.describe('the zoom', () => {
   test('is kept for each component, and for the next visit', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.keyboard.press('1');
-    const full = page.getByRole('button', { name: '100 %' });
+    const full = page.getByRole('button', { name: '100%' });
     await expect(full).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Market', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Market/ })).toBeVisible();

@@ -79,7 +79,7 @@ test.describe('the list', () => {
   test('an address without a game leads here and says why', async ({ page }) => {
     await page.goto('/games/nope/map');
     await expect(page).toHaveURL(/\/games\/$/);
-    await expect(alerts(page)).toContainText('No game called "nope"');
+    await expect(alerts(page)).toContainText('Platelayer has no bundled game "nope"');
     await page.goto('/games/foo:x/map');
     await expect(page).toHaveURL(/\/games\/$/);
     await expect(alerts(page)).toContainText('there are no "foo" games');
@@ -143,7 +143,7 @@ test.describe('without a picker', () => {
         Promise.reject(new DOMException('full', 'QuotaExceededError'));
     });
     await chooseFile(page, GAME);
-    await expect(alerts(page)).toContainText('There is no room left');
+    await expect(alerts(page)).toContainText('storage is full');
     await page.reload();
     await expect(rowOf(page, 'ZZ Test!')).toHaveCount(0);
   });
@@ -173,7 +173,7 @@ test('without storage at all dropping is refused and bundled games work', async 
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open File' })).toHaveCount(0);
   await drop(page, GAME);
-  await expect(alerts(page)).toContainText('neither read nor keep your files');
+  await expect(alerts(page)).toContainText('does not let Platelayer read or store your files');
 });
 
 test.describe('with a picker', () => {
@@ -204,7 +204,7 @@ test.describe('with a picker', () => {
     await expect(menu).toContainText('Birch');
     const strip = page.getByRole('main').getByText('The last save cannot be read');
     await expect(strip).toContainText('Line 1, column');
-    await expect(strip).toContainText('the version before it is still shown');
+    await expect(strip).toContainText('the previous version is still shown');
     await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
     await write(page, 'picked.json', MAP_GAME('Cedar'));
     await expect(menu).toContainText('Cedar', { timeout: 1500 });
@@ -216,11 +216,11 @@ test.describe('with a picker', () => {
     await expect(alerts(page)).toContainText('Alder loaded');
     const address = page.url();
     await page.keyboard.press('r');
-    await expect(alerts(page)).toContainText('Alder was read again from its file');
+    await expect(alerts(page)).toContainText('Alder was reloaded from its file');
     expect(page.url()).toBe(address);
     await page.getByRole('button', { name: 'Close message' }).click();
     await page.getByRole('button', { name: /^Refresh/ }).click();
-    await expect(alerts(page)).toContainText('was read again from its file');
+    await expect(alerts(page)).toContainText('was reloaded from its file');
     expect(page.url()).toBe(address);
   });
 
@@ -272,7 +272,7 @@ test.describe('with a picker', () => {
     await page.reload();
     await expect(page.getByText('Platelayer needs your permission to read Alder')).toBeVisible();
     await page.getByRole('button', { name: 'Grant access' }).click();
-    await expect(alerts(page)).toContainText('not allowed to read the file');
+    await expect(alerts(page)).toContainText('not have permission to read the file');
     await expect(page).toHaveURL(/\/games\/$/);
     await expect(rowOf(page, 'Alder')).toContainText('Not read yet');
 

@@ -125,10 +125,10 @@ test.describe('a private window', () => {
     await listRead(page);
     await expect(rowOf(page, 'Brackwater')).toBeVisible();
     await chooseFile(page, MAP_GAME('Alder'));
-    await expect(alerts(page)).toContainText('does not let Platelayer keep files, as private windows do');
+    await expect(alerts(page)).toContainText('cannot store files in this window');
     await page.getByRole('button', { name: 'Close message' }).click();
     await drop(page, MAP_GAME('Alder'));
-    await expect(alerts(page)).toContainText('does not let Platelayer keep files, as private windows do');
+    await expect(alerts(page)).toContainText('cannot store files in this window');
     expect(errors).toEqual([]);
   });
 
@@ -154,9 +154,9 @@ test.describe('the file of the game that is shown', () => {
   test('is deleted: its last version stays, and a new file at its place is read', async ({ page }) => {
     await opened(page);
     await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('picked.json'));
-    await expect(alerts(page)).toContainText('The file of Alder was deleted or moved');
+    await expect(alerts(page)).toContainText('The file for Alder was deleted or moved');
     await page.keyboard.press('r');
-    await expect(alerts(page)).toContainText('The file of Alder was deleted or moved');
+    await expect(alerts(page)).toContainText('The file for Alder was deleted or moved');
     await expect(sheets(page).first()).toBeVisible();
     await write(page, 'picked.json', MAP_GAME('Birch'));
     await expect(menu(page)).toContainText('Birch');
@@ -185,9 +185,9 @@ test.describe('the file of the game that is shown', () => {
         },
       });
     });
-    await expect(alerts(page)).toContainText('no longer lets Platelayer read the file of Alder');
+    await expect(alerts(page)).toContainText('no longer lets Platelayer read the file for Alder');
     await page.keyboard.press('r');
-    await expect(alerts(page)).toContainText('not allowed to read the file');
+    await expect(alerts(page)).toContainText('not have permission to read the file');
     await expect(sheets(page).first()).toBeVisible();
     // A message stays while the pointer is on it.
     await page.mouse.move(600, 300);

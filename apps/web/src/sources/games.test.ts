@@ -104,25 +104,29 @@ describe('loading by slug (98.6.6)', () => {
   });
 
   test.each([
-    ['nope', {}, 'No game called "nope" comes with Platelayer. The list has those that do.'],
-    ['foo:x', {}, 'This is not the address of a game: there are no "foo" games.'],
-    ['__proto__:x', {}, 'This is not the address of a game: there are no "__proto__" games.'],
-    ['system:x', {}, 'This browser has no game with this address. Press Open File and choose its file.'],
+    ['nope', {}, 'Platelayer has no bundled game "nope". The bundled games are in the list.'],
+    ['foo:x', {}, 'This address is not valid: there are no "foo" games.'],
+    ['__proto__:x', {}, 'This address is not valid: there are no "__proto__" games.'],
+    ['system:x', {}, 'This browser has no game with this address. Press Open File and choose the game file.'],
     [
       'system:x',
       { system: false },
-      'This browser cannot find a file on your disk again. Press Open File and choose it.',
+      'This browser cannot reopen files on your disk. Press Open File and choose the file.',
     ],
     [
       'internal:x',
       { internal: false },
       'This browser does not let Platelayer keep copies of games. Bundled games work.',
     ],
-    ['internal:x', {}, 'This browser has no game with this address. Press Open File and choose its file.'],
+    [
+      'internal:x',
+      {},
+      'This browser has no game with this address. Press Open File and choose the game file.',
+    ],
     [
       'electron:x',
       {},
-      'This address works in the desktop application only. Press Open File and choose the file of the game.',
+      'This address works only in the desktop application. Press Open File and choose the game file.',
     ],
   ])('%s %o fails with "%s"', async (slug, capabilities, message) => {
     await expect(setUp(capabilities).loadGame(slug)).rejects.toThrow(message);
@@ -206,7 +210,7 @@ describe('refreshing (98.6.9)', () => {
     handle.save(gameText('Birch'));
     await refreshGame();
     expect(loaded()?.facts.title).toBe('Birch');
-    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was read again from its file']);
+    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was reloaded from its file']);
   });
 
   test('a failure is told and the game stays', async () => {
@@ -233,7 +237,7 @@ describe('refreshing (98.6.9)', () => {
     internal.refresh = async () => ({ input: { text: gameText('Birch') } });
     await refreshGame();
     expect(loaded()?.facts.title).toBe('Birch');
-    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was read again from its file']);
+    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was reloaded from its file']);
   });
 
   test('does nothing for any other type', async () => {

@@ -75,11 +75,11 @@ describe('internal games (98.6.4)', () => {
     expect(folders.games ?? {}).toEqual({});
   });
 
-  test('full storage is told in words, and half a file is taken away', async () => {
+  test('reports full storage and removes the unfinished file', async () => {
     const { folders, source } = setUp({}, async () => {
       throw namedError('QuotaExceededError');
     });
-    await expect(source.add(fileOf(gameText('Alder')))).rejects.toThrow(/no room left/);
+    await expect(source.add(fileOf(gameText('Alder')))).rejects.toThrow(/storage is full/);
     expect(folders.games).toEqual({});
   });
 

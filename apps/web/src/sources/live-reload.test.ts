@@ -168,7 +168,7 @@ describe('live reload', () => {
 
   test.each([
     ['NetworkError', 'platelayer serve has stopped, so new saves of Alder do not appear.'],
-    ['NotReadableError', 'The file of Alder cannot be read: permission denied. The last version'],
+    ['NotReadableError', 'The file for Alder cannot be read: permission denied. The last version'],
   ])('says why a file of platelayer serve does not arrive: %s', async (name, message) => {
     const { handle } = watched();
     handle.getFile = async () => Promise.reject(new DOMException('permission denied', name));

@@ -69,7 +69,7 @@ describe('opening files (98.4.13, 98.6.7)', () => {
       type: 'error',
       title: 'Not opened',
       message:
-        'This browser lets Platelayer neither read nor keep your files. Bundled games work; for your own, use another browser.',
+        'This browser does not let Platelayer read or store your files. Bundled games work. For your own games, use another browser.',
     });
   });
 

@@ -88,9 +88,14 @@ test.each([
 );
 
 test.each([
-  [410, {}, 'NotFoundError', 'platelayer serve cannot find the file: it was deleted or moved.'],
+  [410, {}, 'NotFoundError', 'platelayer serve cannot find the file because it was deleted or moved.'],
   [409, {}, 'NotReadableError', 'is UTF-16 text'],
-  [404, {}, 'NetworkError', 'platelayer serve has stopped, or serves another game. Start it with this file.'],
+  [
+    404,
+    {},
+    'NetworkError',
+    'platelayer serve has stopped, or is serving another game. Start it with this file.',
+  ],
 ])('a refresh reports status %i', async (status, headers, name, message) => {
   const { source, answer } = setUp({ [`${ID}.json`]: gameText('Good') });
   answer(status, 'is UTF-16 text', headers);

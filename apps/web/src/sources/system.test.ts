@@ -93,7 +93,7 @@ describe('system games (98.6.3)', () => {
       ...{ id: 'b', type: 'system', slug: 'system:b', title: 'Birch', version: 1 },
       ...{ handle, path: 'b.json' },
     });
-    await expect(source.read('b')).rejects.toThrow('The file of Birch was deleted or moved');
+    await expect(source.read('b')).rejects.toThrow('The file for Birch was deleted or moved');
   });
 
   test('a zip is known by its content, and a folder by what lies in it', async () => {
@@ -136,7 +136,7 @@ describe('system games (98.6.3)', () => {
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
     Object.assign(handle, { permission: 'prompt', answer: 'denied' });
-    await expect(source.read(id)).rejects.toThrow(/^The browser was not allowed to read the file\./);
+    await expect(source.read(id)).rejects.toThrow(/^The browser does not have permission to read the file\./);
     expect(records.kept.has(id)).toBe(true);
     Object.assign(handle, { permission: 'prompt', answer: 'granted' });
     expect((await source.read(id)).input).toEqual({ text: gameText('Alder') });
@@ -148,7 +148,7 @@ describe('system games (98.6.3)', () => {
     const { id } = await source.add(handle);
     handle.vanish();
     await expect(source.read(id)).rejects.toThrow(
-      'The file of Alder was deleted or moved. Open it from where it is now.',
+      'The file for Alder was deleted or moved. Open it from its new location.',
     );
     expect(records.kept.size).toBe(1);
   });

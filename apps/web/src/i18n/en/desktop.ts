@@ -1,15 +1,15 @@
-/** Texts of the desktop application alone. */
+/** Strings that only the desktop application shows. */
 export const desktopTexts = {
-  /** What these places say instead of the texts that a browser shows, by namespace. */
+  /** Replacements for the strings shown in a browser, by namespace. */
   instead: {
     frame: { download: 'Save', buttons: { print: 'Save as PDF' } },
     config: {
-      data: { stored: 'Settings are kept by this application.', download: 'Save config.json' },
+      data: { stored: 'Settings are stored by this application.', download: 'Save config.json' },
     },
     pages: {
       started: {
         description:
-          'To print a game, <games>open one</games>, choose a component and press Save as PDF. To make one of your own, follow <first>your first game in 20 minutes</first>. The <started>help pages</started> explain the rest.',
+          'To print a game, <games>open one</games>, choose a component and press Save as PDF. To make your own, follow <first>your first game in 20 minutes</first>. The <started>help pages</started> explain the rest.',
       },
       analytics: {
         absent:
@@ -26,7 +26,7 @@ export const desktopTexts = {
   },
   pushed: { title: 'Game Loaded', message: '{{title}} loaded' },
   saved: 'File Saved',
-  /** Titles of the system's save dialogs and what they call the kind of file, by ending. */
+  /** Titles and file types of the system's save dialogs, by file extension. */
   files: {
     json: { title: 'Save JSON', kind: 'JSON File' },
     pdf: { title: 'Save PDF', kind: 'PDF Document' },
@@ -42,12 +42,12 @@ export const desktopTexts = {
     shell: 'Desktop shell',
     engine: 'Browser engine',
     app: 'Platelayer',
-    loading: 'Asking the application…',
-    failed: 'The application could not be asked: {{reason}}',
+    loading: 'Loading…',
+    failed: 'Could not reach the desktop application: {{reason}}',
     retry: 'Try again',
     updates: {
       title: 'Updates',
-      none: 'There was no check for updates yet.',
+      none: 'Platelayer has not checked for updates yet.',
       checking: 'Checking for updates…',
       latest: 'No updates found. {{version}} is the latest version.',
       error: 'No updates found. The latest version is unknown.',
@@ -55,22 +55,22 @@ export const desktopTexts = {
       available: '{{version}} is available.',
       check: 'Check for updates',
       download: 'Download and install update',
-      downloading: 'Downloading the update: {{percent}} %',
+      downloading: 'Downloading the update: {{percent}}%',
     },
     restart: {
       title: 'Install {{version}}?',
-      message: 'The update is downloaded and installed. Platelayer then restarts on the page where you are.',
-      exporting: 'An export is under way. The restart would end it.',
+      message: 'Platelayer will download and install the update, then reopen this page.',
+      exporting: 'An export is running. Restarting cancels it.',
       cancel: 'Not now',
       install: 'Download and restart',
     },
     config: {
       title: 'Configuration file',
       description:
-        'The application remembers here which files you have opened, the games you looked at last, and the page where you closed the window. Your settings are not in it.',
+        'This file remembers the files you have opened, the games you viewed last, and the page you were on when you closed the window. It does not contain your settings.',
       path: 'Path',
       copy: 'Copy path',
-      content: 'Content of the configuration file',
+      content: 'Contents of the configuration file',
     },
   },
 } as const;

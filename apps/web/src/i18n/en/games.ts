@@ -1,18 +1,18 @@
-/** The list of games. */
+/** Strings of the list of games. */
 export const games = {
   title: 'Games',
-  description: 'Choose a game to see its map, or open a game file of your own.',
+  description: 'Choose a game to see its map, or open your own game file.',
   open: 'Open File',
   openFolder: 'Open Folder',
   newGame: {
     title: 'New Game',
     name: 'My First Line',
-    folder: 'In a folder of mine…',
-    zip: 'As a zip to download',
+    folder: 'In a folder…',
+    zip: 'As a zip download',
   },
   import: 'Import…',
   openMore: 'or drop files anywhere',
-  noOpen: 'This browser cannot open game files of your own; all bundled games work.',
+  noOpen: 'This browser cannot open your own game files. All bundled games work.',
   search: 'Search games',
   sort: 'Sort by',
   sorts: {
@@ -51,17 +51,17 @@ export const games = {
   importing: {
     title: 'Import from 18xx.games',
     description:
-      'Makes a game file from the source files of a title of 18xx.games: its folder (lib/engine/game/g_…), single files of it, or a zip of the whole repository. The files are read here and never run.',
+      'Makes a game file from the source files of an 18xx.games title. Choose its folder (lib/engine/game/g_…), single files from it, or a zip of the whole repository. The files are read in your browser and never run.',
     important: 'Important',
     notice:
-      'Do not print games you have no licence to print; support designers, developers and publishers. Personal print-and-play copies are allowed. Questions about a game’s licence go to its publisher or designer.',
+      'Do not print games you have no licence to print. Support designers, developers and publishers. Personal print-and-play copies are allowed. Ask a game’s publisher or designer about its licence.',
     files: 'Choose files or a zip',
     folder: 'Choose a folder',
     reading: 'Reading…',
     none: 'No title was found.',
     which: 'Title',
     choose: 'Choose a title',
-    nothing: 'Nothing of this title could be read.',
+    nothing: 'This title could not be read.',
     map: 'Map of {{title}}',
     problems_one: 'The file opens with one problem.',
     problems_other: 'The file opens with {{count}} problems.',
@@ -74,7 +74,7 @@ export const games = {
     kinds: {
       read: 'Read',
       missing: 'Missing',
-      computed: 'Worked out by the title itself',
+      computed: 'Computed by the title’s code',
       changed: 'Changed',
       repaired: 'Repaired',
       dropped: 'Left out',
@@ -92,16 +92,16 @@ export const games = {
   own: {
     title: 'Your own games appear here',
     system:
-      'Open a game file and keep editing it: every save is shown within a second. Open its folder or a zip, and its own logos, icons and fonts come along. Files are only read, never written.',
+      'Open a game file and keep editing it: every save is shown within a second. To include its logos, icons and fonts, open its folder or a zip. Files are only read, never written.',
     internal:
-      'Opened files are copied into this browser. Open the file again after editing it. A folder or zip brings its own logos, icons and fonts along.',
+      'Opened files are copied into this browser. Open the file again after editing it. To include logos, icons and fonts, open a folder or zip.',
   },
   copied: 'Copied {{time}}',
   confirm: {
     title: 'Delete {{title}}?',
-    system: 'The game is removed from this list. The file itself is not changed.',
+    system: 'The game will be removed from this list. The file itself is not changed.',
     internal:
-      'The copy in this browser is deleted; it may be the only one left. The file it came from is not changed.',
+      'The copy in this browser will be deleted. It may be the only one left. The original file is not changed.',
     cancel: 'Keep',
     download: 'Download first',
     delete: 'Delete',

@@ -1,4 +1,4 @@
-/** Texts of the home page, the galleries and the help pages. */
+/** Strings of the home page, the galleries and the help pages. */
 export const pages = {
   title: 'Platelayer',
   tagline: 'Print-ready components for 18xx railway games, drawn from one game file.',
@@ -6,26 +6,26 @@ export const pages = {
   piracy:
     'Do not print games you have no licence to print. Support the designers, developers and publishers who make them.',
   hero: {
-    example: 'Look at {{game}}',
+    example: 'View {{game}}',
     games: 'All games',
     first: 'Your first game in 20 minutes',
     art: 'Tiles drawn by Platelayer',
   },
   about: {
     title: 'About',
-    what: 'Platelayer reads the definition of a game, a single JSON file, and draws everything that goes into the box: map, tiles, tokens, cards, charters, stock market, par chart and revenue track, ready to print and cut.',
-    why: 'It began as a tool for personal print-and-play projects. Today it is mostly used to prototype new games: change the file, look at the sheets, print them, play, and change the file again.',
+    what: 'Platelayer reads a game definition from a single JSON file and draws everything that goes into the box: map, tiles, tokens, cards, charters, stock market, par chart and revenue track, ready to print and cut.',
+    why: 'It began as a tool for personal print-and-play projects. Today it is mostly used to prototype new games: change the file, check the sheets, print them, play, and change the file again.',
   },
   desktop: {
     title: 'Desktop application',
     description:
-      'The desktop application has the same interface with better file support, and is recommended for authors of games: open a file once, edit it in any editor and see every save, and export PDF and PNG files straight into a folder.',
+      'The desktop application has the same interface with better file support, and is recommended for game designers. Open a file once, edit it in any editor and see every save. Export PDF and PNG files straight into a folder.',
     download: 'Download the desktop application',
   },
   started: {
     title: 'Getting started',
     description:
-      'To print a game, <games>open one</games>, choose a component and press Print. To make one of your own, follow <first>your first game in 20 minutes</first>. The <started>help pages</started> explain the rest.',
+      'To print a game, <games>open one</games>, choose a component and press Print. To make your own, follow <first>your first game in 20 minutes</first>. The <started>help pages</started> explain the rest.',
   },
   community: {
     title: 'Community',
@@ -37,7 +37,7 @@ export const pages = {
   },
   credits: {
     title: 'Credits',
-    description: 'The <code>source code</code> is open to read, to use and to improve.',
+    description: 'The <code>source code</code> is free to read, use and improve.',
     built:
       'Built with React, Mantine and Vite. Text is shaped by HarfBuzz and set in Bitter, Lato, Yrsa and Source Sans.',
     hosting: 'Hosted by <host>{{name}}</host>.',
@@ -46,33 +46,32 @@ export const pages = {
     title: 'Licence',
     description: 'The code is under the <license>MIT licence</license>.',
     games:
-      'That licence does not cover the games. They belong to their authors and are shown with permission of their publishers or designers.',
+      'That licence does not cover the games. They belong to their authors and are included with the permission of their publishers or designers.',
     permission:
-      'Copies for personal print-and-play are allowed. Questions about the licence of a game go to its publisher or designer.',
+      'Copies for personal print-and-play are allowed. Ask a game’s publisher or designer about its licence.',
   },
   analytics: {
     title: 'Analytics',
     description:
-      'This site counts visits with a service on its own server: how people come here and which features they use. It keeps no personal data, sets no cookie, and learns nothing about games or files. A browser that asks not to be tracked is not counted.',
+      'This site uses an analytics service on its own server to count visits: how people find it and which features they use. It does not store personal data, set cookies, or send anything about your games or files. If your browser asks not to be tracked, your visit is not counted.',
     absent: 'This site collects no statistics. Your games, files and settings stay in your browser.',
   },
   figures: {
-    title: 'Figures',
-    description:
-      'What the game has of everything, what it takes to print it, and what its map and tiles are worth.',
+    title: 'Statistics',
+    description: 'Component counts, printing needs, and the revenue on map and tiles.',
     counting: 'Counting…',
-    failed: 'The figures could not be made: {{reason}}',
+    failed: 'Could not compute the statistics: {{reason}}',
     save: 'Save as CSV',
     all: 'All {{count}} pieces',
   },
   pieces: {
     title: 'List of Pieces',
     description:
-      'Every piece with its counts and its size, as print shops ask for it. Press the head of a column to sort by it.',
-    failed: 'The list could not be made: {{reason}}',
+      'Every piece with its counts and size, as print shops need them. Press a column heading to sort by it.',
+    failed: 'Could not make the list: {{reason}}',
     none: 'This game has no pieces yet.',
     totals: 'Totals',
-    sum: 'Together',
+    sum: 'Total',
     different: 'Different',
     all: 'All {{count}} different pieces',
     columns: {
@@ -88,12 +87,11 @@ export const pages = {
     },
   },
   own: {
-    title: "The Game's Own Things",
-    description:
-      'What this game brings along: each with its name to copy, its file, and the places that use it.',
-    allColors: 'All colours in force',
-    none: 'This game brings nothing along.',
-    how: 'How to give a game tiles, colours and pictures of its own',
+    title: 'Game Assets',
+    description: 'Files that come with this game: the name to copy, the file, and where each is used.',
+    allColors: 'All active colours',
+    none: 'This game has no assets.',
+    how: 'How to add tiles, colours and pictures to a game',
     tiles: 'Tiles',
     colors: 'Colours',
     logos: 'Logos',
@@ -109,14 +107,14 @@ export const pages = {
     title: 'Colours',
     themes: 'Map theme {{map}}, company theme {{companies}}.',
     description:
-      'Every colour in force, with the name that a file writes, the contrast of text on it, and the grey it becomes without colours.',
+      'Every active colour: its name in game files, the contrast of text on it, and its shade in greyscale.',
     search: 'Search by name or value',
-    nothing: 'No colour is called so.',
+    nothing: 'No colour has that name.',
     name: 'Name',
     value: 'Colour',
-    text: 'Contrast of text',
+    text: 'Text contrast',
     print: 'Luminance',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     phase: 'on {{phase}} hexes',
     ofGame: 'set by this game',
     low: 'hard to read',
@@ -132,25 +130,25 @@ export const pages = {
     copy: 'Copy {{name}}',
     copied: 'Copied',
     json: 'JSON of {{name}}',
-    failed: 'The gallery could not be drawn: {{reason}}',
+    failed: 'Could not draw the gallery: {{reason}}',
     retry: 'Try again',
     atoms: {
       title: 'Map Elements',
       page: {
         description:
-          'Everything a hex can show, with the JSON that draws it. Copy an example into your own map or tile and change it from there.',
+          'Everything a hex can show, with the JSON that draws it. Copy an example into your own map or tile and adapt it.',
       },
     },
     tiles: {
       title: 'Tiles',
       page: {
         description:
-          'The standard catalogue. A game takes a tile by writing its id and a number under <code>tiles</code>.',
+          'The standard catalogue. To use a tile in a game, add its id and a quantity under <code>tiles</code>.',
       },
       pasted: {
-        title: 'A tile of 18xx.games',
-        notation: 'Its notation',
-        color: 'Colour of the tile',
+        title: 'A tile from 18xx.games',
+        notation: 'Tile notation',
+        color: 'Tile colour',
         colors: {
           white: 'White',
           yellow: 'Yellow',
@@ -191,7 +189,7 @@ export const pages = {
       matches_one: '{{count}} tile of {{total}}',
       matches_other: '{{count}} tiles of {{total}}',
       nothing: 'No tiles match',
-      nothingHint: 'Try another colour, a shorter id or a wider range of revenues.',
+      nothingHint: 'Try another colour, a shorter id or a wider revenue range.',
       pager: 'Pages of tiles',
       page_number: 'Page {{page}}',
       previous: 'Previous page',
@@ -203,9 +201,9 @@ export const pages = {
         png: 'Save as PNG',
         from: 'Upgraded from',
         to: 'Upgrades to',
-        noUpgrades: 'No tile of the catalogue.',
+        noUpgrades: 'No tile in the catalogue.',
         games: 'Games with this tile',
-        noGames: 'None of the bundled games has it.',
+        noGames: 'No bundled game uses it.',
       },
     },
     logos: {
@@ -221,21 +219,21 @@ export const pages = {
       color: 'Company colour',
       use: {
         title: 'Using a logo',
-        how: 'A company names its logo by group and name:',
-        own: 'Put logos of your own into a folder beside the game file.',
+        how: 'Set a company’s logo to its group and name:',
+        own: 'Put your own logos in a folder next to the game file.',
         docs: 'More about logos',
         names_one:
           'Game files may also use {{count}} name from {{groups}} other groups. Platelayer has no picture for it, so the company shows its abbreviation.',
         names_other:
-          'Game files may also use {{count}} names from {{groups}} other groups. Platelayer has no pictures for these, so the company shows its abbreviation unless the game comes with a picture.',
+          'Game files may also use {{count}} names from {{groups}} other groups. Platelayer has no pictures for these, so the company shows its abbreviation unless the game includes a picture.',
       },
     },
   },
   docs: {
     loading: 'Loading…',
-    failed: 'This page could not be loaded: {{reason}}',
+    failed: 'Could not load this page: {{reason}}',
     retry: 'Try again',
-    drawing: 'Drawing of this JSON',
+    drawing: 'This JSON, drawn',
     code: '{{language}} example',
     callouts: {
       note: 'Note',
@@ -246,20 +244,20 @@ export const pages = {
     },
     fields: {
       search: 'Find a field',
-      searchHint: 'name of a field or word of its description',
+      searchHint: 'field name or a word from its description',
       field: 'Field',
       type: 'Type',
       meaning: 'Meaning',
       required: 'required',
       file: 'The file',
-      fileHint: 'The fields at the top level of a game file.',
+      fileHint: 'Top-level fields of a game file.',
       nothing: 'No field matches “{{text}}”',
       matches_one: '{{count}} field',
       matches_other: '{{count}} fields',
     },
     settings: {
       search: 'Find a setting',
-      searchHint: 'name of a setting or word of its description',
+      searchHint: 'setting name or a word from its description',
       setting: 'Setting',
       values: 'Values',
       meaning: 'Meaning, and how to set it in an address',
@@ -270,10 +268,10 @@ export const pages = {
       matches_other: '{{count}} settings',
       types: {
         boolean: '`true` or `false`',
-        string: 'text',
+        string: 'a string',
         number: 'a number',
         integer: 'a whole number',
-        array: 'whole numbers with commas between them',
+        array: 'whole numbers, comma-separated',
       },
       atLeast: '{{bound}} or more',
       moreThan: 'more than {{bound}}',

@@ -1,30 +1,30 @@
-/** Where games come from. */
+/** Strings about opening, following and deleting games. */
 export const sources = {
   errors: {
-    bundledNotFound: 'No game called "{{id}}" comes with Platelayer. The list has those that do.',
-    noSystem: 'This browser cannot find a file on your disk again. Press Open File and choose it.',
+    bundledNotFound: 'Platelayer has no bundled game "{{id}}". The bundled games are in the list.',
+    noSystem: 'This browser cannot reopen files on your disk. Press Open File and choose the file.',
     noInternal: 'This browser does not let Platelayer keep copies of games. Bundled games work.',
     electronNotFound:
-      'The file of this game was deleted or moved, or is no game any more. Open it from where it is now.',
+      'The file for this game was deleted or moved, or is no longer a game file. Open it from its new location.',
     noDesktop:
-      'This address works in the desktop application only. Press Open File and choose the file of the game.',
-    unknownType: 'This is not the address of a game: there are no "{{type}}" games.',
+      'This address works only in the desktop application. Press Open File and choose the game file.',
+    unknownType: 'This address is not valid: there are no "{{type}}" games.',
     permissionDenied:
-      'The browser was not allowed to read the file. Open the game again to be asked once more.',
-    notFound: 'This browser has no game with this address. Press Open File and choose its file.',
-    systemGone: 'The file of {{title}} was deleted or moved. Open it from where it is now.',
+      'The browser does not have permission to read the file. Open the game again and grant access.',
+    notFound: 'This browser has no game with this address. Press Open File and choose the game file.',
+    systemGone: 'The file for {{title}} was deleted or moved. Open it from its new location.',
     notAGame: 'File was not a valid Platelayer game',
     noDrop:
-      'This browser lets Platelayer neither read nor keep your files. Bundled games work; for your own, use another browser.',
+      'This browser does not let Platelayer read or store your files. Bundled games work. For your own games, use another browser.',
     deleteBundled: '{{title}} comes with Platelayer and cannot be deleted.',
     noEditor:
-      'The file could not be opened in your editor: platelayer serve has stopped or was started again. Open its address again.',
+      'Could not open the file in your editor because platelayer serve has stopped or restarted. Open its address again.',
     storageRefused:
-      'This window does not let Platelayer keep files, as private windows do. Bundled games work; for your own files, open Platelayer in an ordinary window.',
-    storageFull: "There is no room left in the browser's storage for a copy of this game",
-    storageFailed: "The browser's storage could not be read: {{reason}}",
+      'Platelayer cannot store files in this window, perhaps because it is a private one. Bundled games work. For your own files, open Platelayer in an ordinary window.',
+    storageFull: "The browser's storage is full, so it cannot keep a copy of this game",
+    storageFailed: "Could not read the browser's storage: {{reason}}",
   },
-  /** Titles of failures, by what was tried. */
+  /** Titles of error alerts, by the action that failed. */
   failed: {
     opened: 'Not opened',
     listed: 'Games not listed',
@@ -37,9 +37,9 @@ export const sources = {
   deleted: {
     title: 'Game Deleted',
     copy: 'The copy of {{title}} in this browser was deleted',
-    entry: '{{title}} was taken off the list. Its file is untouched.',
+    entry: '{{title}} was removed from the list. The file itself was not changed.',
   },
-  refreshed: { title: 'Game Refreshed', message: '{{title}} was read again from its file' },
+  refreshed: { title: 'Game Refreshed', message: '{{title}} was reloaded from its file' },
   broken: {
     title: 'Not reloaded',
     notOpened: '{{file}} was not opened',
@@ -51,26 +51,26 @@ export const sources = {
   },
   lost: {
     title: 'File no longer followed',
-    gone: 'The file of {{title}} was deleted or moved. The version that was read last is still shown; a new file at the same place is read again.',
+    gone: 'The file for {{title}} was deleted or moved. The last version is still shown. If the file reappears, Platelayer reads it again.',
     refused:
-      'The browser no longer lets Platelayer read the file of {{title}}. The version that was read last is still shown. Press r to grant access again.',
-    unreadable: 'The file of {{title}} cannot be read: {{reason}} The last version is still shown.',
+      'The browser no longer lets Platelayer read the file for {{title}}. The last version is still shown. Press r to grant access again.',
+    unreadable: 'The file for {{title}} cannot be read: {{reason}} The last version is still shown.',
     stopped:
-      'platelayer serve has stopped, so new saves of {{title}} do not appear. Start it again with the same file, and this page follows it again.',
+      'platelayer serve has stopped, so new saves of {{title}} do not appear. Start it again with the same file, and this page will follow it again.',
   },
   served: {
-    gone: 'platelayer serve cannot find the file: it was deleted or moved.',
-    stopped: 'platelayer serve has stopped, or serves another game. Start it with this file.',
+    gone: 'platelayer serve cannot find the file because it was deleted or moved.',
+    stopped: 'platelayer serve has stopped, or is serving another game. Start it with this file.',
   },
   damaged: {
     title: 'Damaged games',
-    message_one: 'One stored game could not be read. Its text is kept until you save or discard it.',
+    message_one: 'One stored game could not be read. The file is kept until you save or discard it.',
     message_other:
-      '{{count}} stored games could not be read. Their texts are kept until you save or discard them.',
+      '{{count}} stored games could not be read. The files are kept until you save or discard them.',
     save: 'Save',
     discard: 'Discard',
   },
-  newGame: { taken: '{{path}} is there already. Choose an empty folder.' },
+  newGame: { taken: '{{path}} already exists. Choose an empty folder.' },
   drop: { here: 'Drop to open', note: 'Game files (.json), zips and folders' },
   permission: {
     ask: 'Platelayer needs your permission to read {{title}}',
