@@ -81,7 +81,7 @@ await loadTexts('onDemand');
 const { useApp } = await import('../apps/web/src/state/store.ts');
 const game = {
   meta: { type: 'bundled', id: 'valley', slug: 'valley' },
-  facts: {
+  details: {
     title: 'Valley',
     links: {},
     maps: [],

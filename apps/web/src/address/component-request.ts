@@ -1,7 +1,7 @@
 import type { CardGroup, ComponentMetadata, PageRequest } from '@platelayer/components';
 import type { SectionId } from '@platelayer/game';
 import { findComponentFacts } from '../component-facts.ts';
-import type { GameFacts } from '../engine/values.ts';
+import type { GameDetails } from '../engine/values.ts';
 import { hasFlag, integerParam } from './query.ts';
 
 /** Sections of the configuration to unfold beside a page: those of the components that its address names. */
@@ -31,7 +31,7 @@ export const isPicture = ({ kind }: Pick<ComponentMetadata, 'kind'>, request: Pa
 export const requestOf = (
   { options }: Pick<ComponentMetadata, 'options'>,
   query: URLSearchParams,
-  { maps }: Pick<GameFacts, 'maps'>,
+  { maps }: Pick<GameDetails, 'maps'>,
 ): PageRequest => ({
   ...(options.includes('paginated') && hasFlag(query, 'paginated') ? { paginated: true } : {}),
   ...(options.includes('variation') && maps.length > 1 ? { variation: variationOf(query, maps.length) } : {}),

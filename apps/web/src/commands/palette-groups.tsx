@@ -54,11 +54,11 @@ const useComponents = (go: Go): SpotlightActionData[] => {
   if (!game) return [];
   return [
     ...componentMenu(t)
-      .filter(({ id }) => game.facts.components.includes(id))
+      .filter(({ id }) => game.details.components.includes(id))
       .map(({ id, title }) => ({
         id: `component ${id}`,
         label: title,
-        description: game.facts.title,
+        description: game.details.title,
         onClick: () => go(gamePath(game.meta.slug, id) + kept),
       })),
     {
@@ -84,7 +84,7 @@ const useOutputs = (go: Go): SpotlightActionData[] => {
   const shown = useFrame((state) => state.shown);
   const problems = useProblems();
   if (!game) return [];
-  const { meta, facts } = game;
+  const { meta, details } = game;
   const print = (component: string) => {
     useFrame.setState({ printing: component });
     if (shown?.component !== component) go(gamePath(meta.slug, component));
@@ -92,7 +92,7 @@ const useOutputs = (go: Go): SpotlightActionData[] => {
   return [
     ...(shown ? [{ id: 'print', label: t('buttons.print'), onClick: () => print(shown.component) }] : []),
     ...componentMenu(t)
-      .filter(({ id }) => facts.components.includes(id))
+      .filter(({ id }) => details.components.includes(id))
       .map(({ id, title }) => ({
         id: `print ${id}`,
         label: own('palette.print', { component: title }),
@@ -119,7 +119,7 @@ const useOutputs = (go: Go): SpotlightActionData[] => {
             id: 'upgrade',
             label: own('problems.upgrade.download'),
             onClick: async () =>
-              (await import('../problems/upgrade-download.ts')).downloadUpgraded(facts.stem),
+              (await import('../problems/upgrade-download.ts')).downloadUpgraded(details.stem),
           },
         ]
       : []),

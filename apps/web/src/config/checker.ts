@@ -1,7 +1,7 @@
 /** What reads settings from outside: files, the browser's storage, the address. Loaded where there are any. */
 
 import { baseConfig, fileLayer } from '@platelayer/game';
-import { userFile } from './user-file.ts';
+import { userFile } from './config-sources.ts';
 
 export { openStored, urlLayer } from '@platelayer/game';
 

@@ -1,6 +1,5 @@
 import { browserStorage } from '../state/storage.ts';
-import { STORED_KEY } from './start-config.ts';
-import { userFile } from './user-file.ts';
+import { STORED_KEY, userFile } from './config-sources.ts';
 
 /** That A4 has been offered on this browser. */
 export const PAPER_OFFER_KEY = 'paperOffer';

@@ -2,14 +2,8 @@ import { create } from 'zustand';
 import { pageLocation } from '../address/page-location.ts';
 import { once } from '../engine/once.ts';
 import { browserStorage } from '../state/storage.ts';
+import { DAMAGED_KEY, STORED_KEY, UNDO_KEY, userFile } from './config-sources.ts';
 import { overridesIn } from './layers.ts';
-import { userFile } from './user-file.ts';
-
-/** Where the stored settings are kept, and the former text of damaged ones. */
-export const STORED_KEY = 'config';
-export const DAMAGED_KEY = 'config.damaged';
-/** What the last large change has replaced, until the next change. */
-export const UNDO_KEY = 'config.undo';
 
 /** What reads settings from outside, once it is loaded: most visits have the defaults and need none of it. */
 export const useChecker = create<{ readonly checker?: typeof import('./checker.ts') }>()(() => ({}));

@@ -11,8 +11,8 @@ import { browserStorage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { baseOfUser } from './checker.ts';
+import { DAMAGED_KEY, STORED_KEY, UNDO_KEY } from './config-sources.ts';
 import { type UndoStep, usePanel } from './panel-state.ts';
-import { DAMAGED_KEY, STORED_KEY, UNDO_KEY } from './start-config.ts';
 
 const t = translator('frame', 'config');
 
@@ -80,7 +80,7 @@ export const changeConfig = (
     latestStored(),
     baseOfUser,
     changes,
-    useApp.getState().game?.facts.folder?.config,
+    useApp.getState().game?.details.folder?.config,
   );
   if (diagnostics.length === 0) storeConfig(part, undo);
   return diagnostics;

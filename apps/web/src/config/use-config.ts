@@ -8,8 +8,8 @@ import { loadChecker, useChecker } from './start-config.ts';
 /** The configuration in force with its layers. A game's own settings hold on its pages (95.2.1). */
 export const useConfigLayers = (): ConfigInForce => {
   const stored = useApp((state) => state.stored);
-  const game = useApp((state) => state.game?.facts.config);
-  const folder = useApp((state) => state.game?.facts.folder?.config);
+  const game = useApp((state) => state.game?.details.config);
+  const folder = useApp((state) => state.game?.details.folder?.config);
   const inGame = useMatch('/games/:slug/*') !== null;
   const overrides = overridesIn(useLocation().search);
   const checker = useChecker((state) => state.checker);

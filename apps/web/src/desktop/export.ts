@@ -71,7 +71,13 @@ const taskOf = (call: ExportCall, subject: string): ExportTask | undefined => {
   if (!request) return undefined;
   const { checker } = useChecker.getState();
   const overrides = overridesIn(pageLocation().search);
-  const { config } = combineLayers(stored, overrides, game.facts.config, checker, game.facts.folder?.config);
+  const { config } = combineLayers(
+    stored,
+    overrides,
+    game.details.config,
+    checker,
+    game.details.folder?.config,
+  );
   return { game, request, config };
 };
 

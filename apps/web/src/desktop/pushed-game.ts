@@ -27,7 +27,7 @@ export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): P
   showAlert({
     type: 'success',
     title: t('pushed.title'),
-    message: t('pushed.message', { title: found.facts.title }),
+    message: t('pushed.message', { title: found.details.title }),
   });
 };
 
@@ -35,7 +35,7 @@ export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): P
 export const tellLoss = (slug: string): void => {
   const { game } = useApp.getState();
   if (!game || !hasSlug(game.meta, slug)) return;
-  const { title } = game.facts;
+  const { title } = game.details;
   showAlert({ type: 'warning', title: sources('lost.title'), message: sources('lost.gone', { title }) });
 };
 

@@ -8,9 +8,14 @@ import {
 import type { GameDrawings } from '@platelayer/export';
 import type { Game } from '@platelayer/game';
 import { groupAt, type Page, scale } from '@platelayer/scene';
-import type { Board18Picture } from './values.ts';
 
-/** The site counts pixels; a screen shows 96 of them to the inch, and strips are drawn 100 to the inch (80.12). */
+/** A picture of a Board18 box that has its own page (98.3.1). */
+export type Board18Picture =
+  | { readonly picture: 'map'; readonly variation: number }
+  | { readonly picture: 'tiles'; readonly color: string }
+  | { readonly picture: 'tokens' };
+
+/** Board18 counts pixels. Screens have 96 to the inch, and strips are drawn with 100 (80.12). */
 const PIXEL = 100 / 96;
 
 const pixelForPixel = (page: Page): Page => ({
@@ -20,18 +25,18 @@ const pixelForPixel = (page: Page): Page => ({
   children: [groupAt(scale(PIXEL), ...page.children)],
 });
 
-/** A picture of a Board18 box, on the screen pixel for pixel; nothing for a colour that no tile has. */
-export const board18Page = (drawings: GameDrawings, wanted: Board18Picture): Promise<Page | undefined> =>
-  drawings.draw((look) => draw(drawings.game, look, wanted));
+/** A picture of a Board18 box, shown pixel for pixel; undefined for a colour that no tile has. */
+export const board18Page = (drawings: GameDrawings, picture: Board18Picture): Promise<Page | undefined> =>
+  drawings.draw((look) => draw(drawings.game, look, picture));
 
-const draw = (game: Game, look: Look, wanted: Board18Picture): Page | undefined => {
-  switch (wanted.picture) {
+const draw = (game: Game, look: Look, address: Board18Picture): Page | undefined => {
+  switch (address.picture) {
     case 'map': {
-      const map = game.maps[wanted.variation] ?? game.maps[0];
+      const map = game.maps[address.variation] ?? game.maps[0];
       return map && board18Map(game, map, look).page;
     }
     case 'tiles': {
-      const tray = tileTrays(game.tiles, look.report).find(({ color }) => color === wanted.color);
+      const tray = tileTrays(game.tiles, look.report).find(({ color }) => color === address.color);
       return tray && pixelForPixel(board18TileSheet(tray, game.info.orientation, look));
     }
     case 'tokens': {

@@ -2,6 +2,7 @@ import { components } from '@platelayer/components';
 import { type GameDrawings, hasNoAssets } from '@platelayer/export';
 import {
   type Config,
+  type ConfigLayers,
   type ConfigPart,
   defaults,
   effectiveConfig,
@@ -10,6 +11,7 @@ import {
   withPart,
 } from '@platelayer/game';
 import {
+  type ChangeKind,
   compareVersions,
   copiesToDiscard,
   copiesToPrint,
@@ -24,36 +26,90 @@ import { type Fonts, groupAt, type Page, translate } from '@platelayer/scene';
 import { filesOf, type History, lastPrints } from '../revisions/history.ts';
 import { readHistory } from '../revisions/history-store.ts';
 import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
-import type { Baseline, ChangedPlace, FoundChanges } from './revision-messages.ts';
-import type { GameInput } from './values.ts';
+import type { GameInput, OwnGame } from './values.ts';
 
-/** The current game, for a comparison. */
+/** An earlier state of the current game, or another file to compare it with (88.3). */
+export type Baseline =
+  | { readonly kind: 'version'; readonly game: string; readonly id: number }
+  /** Each component as it was last printed; components never printed are left out. */
+  | { readonly kind: 'print'; readonly game: string }
+  | {
+      readonly kind: 'file';
+      /** Distinguishes files of the same name. */
+      readonly id: number;
+      readonly input: OwnGame;
+      /** The user's own settings, which apply to this file as well. */
+      readonly layers: ConfigLayers;
+    };
+
+/** Something that changed, and its location in both versions. */
+export interface GameChange {
+  /** Unique in its component. */
+  readonly key: string;
+  readonly component: string;
+  readonly kind: ChangeKind;
+  /** Such as `hex B4`. */
+  readonly title: string;
+  /** Printed copies. */
+  readonly copies: { readonly before: number; readonly after: number };
+  /** Copies to reprint and to throw away; only for pieces. */
+  readonly print?: number;
+  readonly discard?: number;
+  readonly before?: ChangeLocation;
+  readonly after?: ChangeLocation;
+}
+
+interface ChangeLocation {
+  readonly pointer: string;
+  readonly name: string;
+  /** Index of the map variation. */
+  readonly variation: number;
+}
+
+/** A field or setting that differs. */
+export interface ChangedValue {
+  readonly pointer: string;
+  /** The entries of a list were reordered; `before` and `after` are their names. */
+  readonly order?: true;
+  readonly before?: Json;
+  readonly after?: Json;
+}
+
+export interface GameChanges {
+  /** Whether these are different games. If so, no changes are listed. */
+  readonly unrelated: boolean;
+  readonly changes: readonly GameChange[];
+  readonly unchanged: number;
+  readonly fields: readonly ChangedValue[];
+  readonly settings: readonly ChangedValue[];
+  /** Ids of components that the earlier state leaves out. */
+  readonly missing: readonly string[];
+}
+
 interface CurrentState {
   readonly drawings: GameDrawings;
   readonly text: string;
-  /** It is drawn with built-in fonts and pictures only. */
-  readonly bringsNothing: boolean;
-  /** Where its author wrote what stands at a pointer of today's spelling. */
+  readonly hasNoAssets: boolean;
+  /** Translates a pointer in today's spelling to the spelling of the file. */
   readonly written?: (pointer: string) => string;
 }
 
-/** What a game was, opened and drawn. */
 interface EarlierState extends EarlierGame {
   readonly text: string;
   readonly config: Config;
-  readonly bringsNothing: boolean;
+  readonly hasNoAssets: boolean;
 }
 
-export interface Compared {
-  readonly found: FoundChanges;
+interface Comparison {
+  readonly changes: GameChanges;
   /** The drawings of the earlier state. */
   readonly drawings: DrawingsOf;
   picturesOf(component: string, key: string): ChangedPages;
-  /** The current game's drawings without what is the same. */
+  /** The current game's drawings without anything that is unchanged. */
   onlyChanged(): GameDrawings;
 }
 
-/** A thing before and after, each alone, and the fonts of the two games. */
+/** Something before and after the change, each on its own page, with the fonts of both games. */
 interface ChangedPages {
   readonly before?: Page;
   readonly after?: Page;
@@ -62,22 +118,22 @@ interface ChangedPages {
 
 let lastEarlier: { readonly key: string; readonly state: Promise<EarlierState> } | undefined;
 let last:
-  | { readonly earlier: EarlierState; readonly now: GameDrawings; readonly compared: Compared }
+  | { readonly earlier: EarlierState; readonly now: GameDrawings; readonly comparison: Comparison }
   | undefined;
 
-/** Compares the current game with an earlier state of it; both are drawn once. */
-export const compareWith = async (baseline: Baseline, now: CurrentState): Promise<Compared> => {
+/** Compares the current game with an earlier state of it. Both are drawn only once. */
+export const compareWith = async (baseline: Baseline, now: CurrentState): Promise<Comparison> => {
   const earlier = await openEarlier(baseline);
-  // What is remembered of a file is the same game, whatever was done to it.
-  const mayBeAnother = baseline.kind === 'file';
-  if (last?.earlier === earlier && last.now === now.drawings) return last.compared;
-  const compared = await compare(earlier, now, mayBeAnother);
-  last = { earlier, now: now.drawings, compared };
-  return compared;
+  // Stored versions always belong to this game, however much they differ.
+  const mayBeAnotherGame = baseline.kind === 'file';
+  if (last?.earlier === earlier && last.now === now.drawings) return last.comparison;
+  const comparison = await compare(earlier, now, mayBeAnotherGame);
+  last = { earlier, now: now.drawings, comparison };
+  return comparison;
 };
 
 const openEarlier = (baseline: Baseline): Promise<EarlierState> => {
-  // A further print is another last print; versions and files stay what they are.
+  // Versions and files never change, but a new print replaces the last one.
   if (baseline.kind === 'print') return openPrinted(baseline.game);
   const key =
     baseline.kind === 'file'
@@ -104,14 +160,14 @@ const openVersion = async ({ game, id }: Baseline & { kind: 'version' }): Promis
 
 const openRemembered = async (history: History, id: number, settings: ConfigPart): Promise<EarlierState> => {
   const files = await filesOf(history, id);
-  if (!files) throw new Error('This version is not remembered any more.');
+  if (!files) throw new Error('This version is no longer stored.');
   const [game] = files.keys();
   return open({ folder: files, name: '', game }, () => withPart(defaults, settings));
 };
 
 let lastPrinted: { readonly key: string; readonly state: Promise<EarlierState> } | undefined;
 
-/** Components as each was printed last. */
+/** Each component as it was last printed. */
 const openPrinted = async (game: string): Promise<EarlierState> => {
   const history = await readHistory(game);
   const prints = lastPrints(history);
@@ -134,10 +190,10 @@ const composePrints = async (
   for (const print of new Set(prints.values()))
     states.set(print, await openRemembered(history, print.version, print.settings));
   const [newest] = states.values();
-  if (!newest) throw new Error('Nothing was printed yet.');
+  if (!newest) throw new Error('Nothing has been printed yet.');
   return {
     ...newest,
-    bringsNothing: [...states.values()].every(({ bringsNothing }) => bringsNothing),
+    hasNoAssets: [...states.values()].every(({ hasNoAssets }) => hasNoAssets),
     drawings: (component) => {
       const print = prints.get(component.id);
       return print && states.get(print)?.drawings(component);
@@ -151,7 +207,7 @@ const open = async (
 ): Promise<EarlierState> => {
   const { folder } = await gameFolderOf(input);
   const { game, parsed, file } = folder ? await readGame(folder, input) : {};
-  if (!folder || !game) throw new Error('This file is no game.');
+  if (!folder || !game) throw new Error('This file is not a game.');
   const config = configOf(game.config, folder.assets.config);
   const drawings = await openFolderDrawings(game, folder, config, parsed?.value ?? file);
   return {
@@ -159,24 +215,24 @@ const open = async (
     title: game.info.title,
     text: folder.text,
     config,
-    bringsNothing: hasNoAssets(folder.assets),
+    hasNoAssets: hasNoAssets(folder.assets),
   };
 };
 
 const compare = async (
   earlier: EarlierState,
   now: CurrentState,
-  mayBeAnother: boolean,
-): Promise<Compared> => {
+  mayBeAnotherGame: boolean,
+): Promise<Comparison> => {
   const { game, config, fonts } = now.drawings;
-  const sameMaterials = earlier.bringsNothing && now.bringsNothing;
+  const sameMaterials = earlier.hasNoAssets && now.hasNoAssets;
   const { before, after } = await versionsOf(earlier, now.drawings, sameMaterials);
   const comparison = compareVersions(before, after);
   const { changes, unchanged } = comparison;
-  const unrelated = mayBeAnother && comparison.unrelated;
+  const unrelated = mayBeAnotherGame && comparison.unrelated;
   const written = now.written ?? ((pointer) => pointer);
   return {
-    found: {
+    changes: {
       unrelated,
       unchanged,
       changes: unrelated
@@ -191,8 +247,8 @@ const compare = async (
               title,
               copies: { before: before?.copies ?? 0, after: after?.copies ?? 0 },
               ...(isPiece ? { print: copiesToPrint(change), discard: copiesToDiscard(change) } : {}),
-              before: placeOf(before, (pointer) => pointer),
-              after: placeOf(after, written),
+              before: locationOf(before, (pointer) => pointer),
+              after: locationOf(after, written),
             };
           }),
       fields: unrelated ? [] : fieldChanges(parse(earlier.text).value, parse(now.text).value),
@@ -217,14 +273,17 @@ const compare = async (
   };
 };
 
-const placeOf = (item: Item | undefined, written: (pointer: string) => string): ChangedPlace | undefined =>
+const locationOf = (
+  item: Item | undefined,
+  written: (pointer: string) => string,
+): ChangeLocation | undefined =>
   item?.subject && {
     pointer: written(item.subject.pointer),
     name: item.subject.name,
     variation: item.variation ?? 0,
   };
 
-/** Around a picture. */
+/** Space around a picture. */
 const MARGIN = 4;
 
 const pageOf = (item: Item | undefined): Page | undefined => {

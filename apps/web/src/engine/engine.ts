@@ -99,7 +99,7 @@ let lastOpened: Jobs['open']['in'] | undefined;
 /** The one engine that draws for this page. */
 export const engine: Engine = async (job, input, options) => {
   const output = await run(job, input, options);
-  if (job === 'open' && (output as Jobs['open']['out']).facts) lastOpened = input as Jobs['open']['in'];
+  if (job === 'open' && (output as Jobs['open']['out']).details) lastOpened = input as Jobs['open']['in'];
   return output;
 };
 

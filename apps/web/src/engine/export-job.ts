@@ -1,20 +1,22 @@
-import { type GameDrawings, makeExport, planExport } from '@platelayer/export';
-import type { JobContext } from './jobs.ts';
-import type { Jobs } from './messages.ts';
+import {
+  type ExportRequest,
+  type ExportResult,
+  type GameDrawings,
+  makeExport,
+  planExport,
+} from '@platelayer/export';
 import { fetchSubsetter } from './subsetter.ts';
+import type { JobContext } from './values.ts';
 
-/** The files that would be made. */
-export const exportPlan = async (
-  { request }: Jobs['exportPlan']['in'],
-  drawings: GameDrawings,
-): Promise<Jobs['exportPlan']['out']> =>
+export const exportPlan = async (request: ExportRequest, drawings: GameDrawings) =>
   (await planExport(drawings, request)).files.map(({ name, address }) => ({ name, address }));
 
-export const exportJob = async (
-  { request, zip }: Jobs['export']['in'],
+export const makeFiles = async (
+  request: ExportRequest,
+  zip: boolean,
   drawings: GameDrawings,
   { onProgress, signal }: JobContext,
-): Promise<Jobs['export']['out']> => {
+): Promise<ExportResult> => {
   const plan = await planExport(drawings, request);
   const press = { fonts: drawings.fonts, subsetter: await fetchSubsetter(), signal };
   return makeExport(plan, press, { zip, onProgress });

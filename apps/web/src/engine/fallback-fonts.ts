@@ -8,7 +8,7 @@ const TABLES: Readonly<Record<FallbackGroup, () => Promise<{ readonly families: 
     cjk: () => import('virtual:platelayer/fallback/cjk'),
   };
 
-/** Slices of fonts that lie beside the application, each fetched when a character first asks for it. */
+/** Finds slices of the fallback fonts, each fetched when a character first needs it. */
 export const searchOnline = (text: string): SearchFallback =>
   searchWith(
     findInSlices({

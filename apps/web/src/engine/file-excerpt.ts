@@ -1,28 +1,42 @@
 import type { GameFolder } from '@platelayer/export';
 import { type Json, kindAt, type Parsed, parse } from '@platelayer/game';
-import type { FileExcerpt } from './values.ts';
 
-/** Longer values and lines are shown by their beginning. */
-const MOST_LINES = 400;
-const MOST_CHARACTERS = 5_000;
+/** Lines of a game file around a value. */
+interface FileExcerpt {
+  /** Pointer to the value, or to the nearest parent that is in the file. */
+  readonly pointer: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lines: readonly string[];
+  /** The value alone. */
+  readonly json: string;
+  /** Number of further lines. */
+  readonly hidden: number;
+  /** Section in the field reference, such as `City`. */
+  readonly kind?: string;
+}
+
+/** Longer values and lines are cut off. */
+const MAX_LINES = 400;
+const MAX_CHARACTERS = 5_000;
 
 const texts = new WeakMap<GameFolder, Parsed>();
 
-/** The text of a game that was opened without looking at its text, read once. */
-export const textOf = (folder: GameFolder): Parsed => {
+/** Parses the text of a bundled game, whose text is not parsed when it opens; once. */
+export const parsedText = (folder: GameFolder): Parsed => {
   const parsed = texts.get(folder) ?? parse(folder.text);
   texts.set(folder, parsed);
   return parsed;
 };
 
 export const excerptOf = (parsed: Parsed, pointer: string): FileExcerpt => {
-  const { lines, ...place } = parsed.excerpt(pointer);
+  const { lines, ...location } = parsed.excerpt(pointer);
   return {
-    ...place,
+    ...location,
     lines: lines
-      .slice(0, MOST_LINES)
-      .map((line) => (line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line)),
-    hidden: Math.max(0, lines.length - MOST_LINES),
-    kind: parsed.value === undefined ? undefined : kindAt(parsed.value as Json, place.pointer),
+      .slice(0, MAX_LINES)
+      .map((line) => (line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line)),
+    hidden: Math.max(0, lines.length - MAX_LINES),
+    kind: parsed.value === undefined ? undefined : kindAt(parsed.value as Json, location.pointer),
   };
 };

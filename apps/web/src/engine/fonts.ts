@@ -1,5 +1,5 @@
 import { BUNDLED_FACES, type BundledFace } from '@platelayer/library';
-import { type Face, type Fonts, openFonts, type SearchFallback } from '@platelayer/scene';
+import { type Face, type Fonts, openFonts } from '@platelayer/scene';
 import { FONT_URLS } from './font-files.ts';
 import { once, onceEach } from './once.ts';
 
@@ -9,19 +9,12 @@ export const fetchBytes = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The file of a bundled face, fetched once. */
 export const fetchFace = onceEach((id: BundledFace['id']) => fetchBytes(FONT_URLS[id]));
 
-/** The bundled faces; each is fetched when a text first asks for it. */
+/** The bundled faces. Each is fetched when text first needs it. */
 export const bundledFonts = once((): Promise<Fonts> => openFonts(BUNDLED_FACES, ({ id }) => fetchFace(id)));
-
-/** Faces for characters that the bundled ones lack. The code for it loads with the first such character. */
-export const searchFallback =
-  (game: string): SearchFallback =>
-  async (...search) =>
-    (await import('./fallback-fonts.ts')).searchOnline(game)(...search);
 
 export const sliceUrl = (path: string): string => `${import.meta.env.BASE_URL}assets/fonts/${path}`;
 
-/** Where the page finds the file of a face that it does not know by itself. */
+/** Address of the file of a fallback face; undefined for a face that the page has registered. */
 export const fallbackUrl = ({ source }: Face): string | undefined => source && sliceUrl(source.file);

@@ -19,12 +19,16 @@ import {
 } from '@platelayer/game';
 import { drawnLogoGroups, library, logoGroups } from '@platelayer/library';
 import { bundledFonts } from './fonts.ts';
-import type { Jobs } from './messages.ts';
 import { once } from './once.ts';
 import { standardTiles } from './standard-tiles.ts';
-import type { LogoSide } from './values.ts';
 
-/** What a gallery draws with: the configuration in force and the built-in pictures. */
+/** Background of a logo: none, a company's colour, or the reverse of a token. */
+export interface LogoSide {
+  readonly kind: 'plain' | 'company' | 'reverse';
+  readonly color?: string;
+}
+
+/** The current configuration and the built-in pictures. */
 interface Materials {
   readonly config: Config;
   readonly artwork: Artwork;
@@ -32,9 +36,9 @@ interface Materials {
 
 const quiet = () => undefined;
 
-/** The examples of one group, each with its page; a group that does not exist counts as the first (98.3.6). */
-export const drawAtoms = async (wanted: string, { config, artwork }: Materials) => {
-  const group = HEX_GALLERY.find(({ id, name }) => id === wanted || name === wanted) ?? HEX_GALLERY[0]!;
+/** The examples of one group, each with its page. An unknown group is treated as the first (98.3.6). */
+export const drawAtoms = async (groupId: string, { config, artwork }: Materials) => {
+  const group = HEX_GALLERY.find(({ id, name }) => id === groupId || name === groupId) ?? HEX_GALLERY[0]!;
   const hexes = group.examples.map(({ hex }, i) => ({ ...hex, hexes: [`A${2 * i + 1}`] }));
   const { game } = resolveGame({ ...GALLERY_GAME, map: { hexes } }, library);
   const drawn = game.maps[0]?.hexes ?? [];
@@ -57,32 +61,40 @@ interface Catalogue {
   readonly limits: RevenueRange;
 }
 
-/** The standard catalogue as the filters see it (80.11). */
+/** The standard catalogue with the values it can be filtered by (80.11). */
 const catalogue = once(async (): Promise<Catalogue> => {
   const tiles = await standardTiles();
   return { tiles, colors: colorsOf(tiles), limits: revenueLimits(tiles) };
 });
 
-/** In the order of their first use, the plain phases first as in the library files. */
+/** Ordered by first use, after the plain phases in the order of the library files. */
 const PHASES = ['yellow', 'green', 'brown', 'gray'];
 const colorsOf = (tiles: readonly Tile[]): readonly string[] => {
   const used = new Set(tiles.flatMap(({ hex }) => hex.color ?? []));
   return [...new Set([...PHASES.filter((color) => used.has(color)), ...used])];
 };
 
-/** A colour that no tile has, misspelt in an address, counts as all (98.3.6). */
-export const searchCatalogue = async ({ color, ...rest }: TileFilter): Promise<Jobs['catalogue']['out']> => {
+/** Ids of matching tiles. A colour that no tile has is ignored, because addresses can be misspelt (98.3.6). */
+export const searchCatalogue = async ({ color, ...rest }: TileFilter) => {
   const { tiles, colors, limits } = await catalogue();
   const filter = color !== undefined && colors.includes(color) ? { ...rest, color } : rest;
   const ids = tiles.filter((tile) => passesFilter(tile, filter, limits)).map(({ id }) => id);
   return { ids, colors, limits, total: tiles.length };
 };
 
-/** The logos of one group, each on a token, in the colours that are asked for (98.5.8). */
-export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['in']) => {
+/** The logos of one group, each on a token, in the requested colours (98.5.8). */
+export const drawLogos = async ({
+  group: groupId,
+  side,
+  config,
+}: {
+  readonly group: string;
+  readonly side: LogoSide;
+  readonly config: Config;
+}) => {
   const drawn = drawnLogoGroups();
   const groups = [...drawn.keys()].sort((one, other) => one.localeCompare(other));
-  const group = drawn.has(wanted) ? wanted : (groups[0] ?? '');
+  const group = drawn.has(groupId) ? groupId : (groups[0] ?? '');
   const ids = (drawn.get(group) ?? []).map((name) => `${group}/${name}`);
   const { game } = resolveGame({ info: { title: '' } }, library);
   const materials = { config, fonts: await bundledFonts(), artwork: openArtwork(), report: quiet };
@@ -90,7 +102,8 @@ export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['
   return {
     group,
     groups,
-    known: [...logoGroups()]
+    /** Groups that games may name but nobody drew. */
+    undrawn: [...logoGroups()]
       .filter(([name]) => !drawn.has(name))
       .map(([name, names]) => ({ name, names: names.length })),
     logos: await withLook(game, materials, (look) =>
@@ -99,7 +112,7 @@ export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['
   };
 };
 
-/** What a token says for each way to look at its logo. */
+/** Token fields for each background of a logo. */
 const logoSides = {
   plain: () => ({}),
   company: ({ color }) => ({ color }),

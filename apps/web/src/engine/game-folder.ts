@@ -8,11 +8,11 @@ import {
 } from '@platelayer/export';
 import { type Config, type Game, type Json, type Loaded, resolveGame } from '@platelayer/game';
 import { bundledGame, library } from '@platelayer/library';
-import { type Fonts, withFallback } from '@platelayer/scene';
-import { bundledFonts, searchFallback } from './fonts.ts';
+import { type Fonts, type SearchFallback, withFallback } from '@platelayer/scene';
+import { bundledFonts } from './fonts.ts';
 import type { GameInput } from './values.ts';
 
-/** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
+/** Reads an input as a game folder. The code for folders and zips loads on demand. */
 export const gameFolderOf = async (input: GameInput): Promise<ReadGameFolder> => {
   if ('zip' in input || 'folder' in input) return (await import('./unpack.ts')).unpack(input);
   const text = 'bundled' in input ? await bundledGame(input.bundled) : input.text;
@@ -20,7 +20,7 @@ export const gameFolderOf = async (input: GameInput): Promise<ReadGameFolder> =>
   return { folder: { name: '', path: '', text, assets: noAssets }, diagnostics: [] };
 };
 
-/** The game of a folder, with what it was opened from: bundled games were checked before they were let in. */
+/** Reads the game of a folder. Bundled games are known to be valid, so they are not checked. */
 export const readGame = async (
   { text, assets }: GameFolder,
   input?: GameInput,
@@ -33,7 +33,7 @@ export const readGame = async (
   return load(text, assets);
 };
 
-/** The drawings of a game, with everything that it brings along; `file` is its text as JSON. */
+/** Opens the drawings of a game with its assets; `file` is its text as JSON. */
 export const openFolderDrawings = async (
   game: Game,
   folder: GameFolder,
@@ -43,6 +43,12 @@ export const openFolderDrawings = async (
   const { fonts, artwork } = materialsOf(folder);
   return openDrawings(game, config, await fonts, artwork, () => file, folder.assets);
 };
+
+/** Finds faces for characters that the bundled ones lack. Its code loads with the first such character. */
+const searchFallback =
+  (text: string): SearchFallback =>
+  async (...search) =>
+    (await import('./fallback-fonts.ts')).searchOnline(text)(...search);
 
 interface Materials {
   readonly fonts: Promise<Fonts>;
@@ -56,19 +62,19 @@ const fontsFor = async ({ assets, text }: GameFolder): Promise<Fonts> => {
   return withFallback(fonts, searchFallback(text));
 };
 
-/** The built-in pictures, which all games share that bring none along. */
+/** The built-in pictures, shared by all games without assets. */
 export const builtInArtwork = openArtwork();
 
-const opened = new WeakMap<GameFolder, Materials>();
+const openedMaterials = new WeakMap<GameFolder, Materials>();
 
-/** The fonts and pictures of a game are opened once, however often it is drawn. */
+/** Opens the fonts and pictures of a game once, however often it is drawn. */
 const materialsOf = (folder: GameFolder): Materials => {
-  const known = opened.get(folder);
-  if (known) return known;
+  const opened = openedMaterials.get(folder);
+  if (opened) return opened;
   const fonts = fontsFor(folder);
   const { assets } = folder;
   const materials = { fonts, artwork: assets === noAssets ? builtInArtwork : openArtwork(assets) };
-  opened.set(folder, materials);
-  fonts.catch(() => opened.delete(folder));
+  openedMaterials.set(folder, materials);
+  fonts.catch(() => openedMaterials.delete(folder));
   return materials;
 };

@@ -1,6 +1,7 @@
 import { defaults } from '@platelayer/game';
 import { expect, test } from 'vitest';
-import { type JobContext, jobs } from './jobs.ts';
+import { jobs } from './jobs.ts';
+import type { JobContext } from './values.ts';
 
 const context: JobContext = { signal: new AbortController().signal, onProgress: () => undefined };
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -13,7 +14,7 @@ test('a broken picture is reported with the game if the game names it, else by t
   ]);
   const broken = (found: readonly { readonly code: string; readonly message: string }[]) =>
     found.filter(({ code }) => code === 'artwork/svg').map(({ message }) => message.split(':')[0]);
-  const { diagnostics } = await jobs.open({ name: 'mine', folder }, context);
+  const { diagnostics } = await jobs.open({ name: 'mine', folder });
   expect(broken(diagnostics)).toEqual(['logos/used.svg']);
   const checked = await jobs.design({ config: defaults }, context);
   expect(broken(checked)).toEqual(['logos/unused.svg', 'logos/used.svg']);

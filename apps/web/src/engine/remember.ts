@@ -1,12 +1,21 @@
 import { type GameFolder, gameFolderFiles } from '@platelayer/export';
-import { defaults, difference } from '@platelayer/game';
+import { type Config, defaults, difference } from '@platelayer/game';
 import { filesOf, withPrint, withVersion } from '../revisions/history.ts';
 import { changeHistory, readHistory } from '../revisions/history-store.ts';
-import type { Jobs } from './messages.ts';
 
-/** Remembers a game as it is, and what was printed of it (88.3). */
+/** Stores the game as a version and, if something was printed, as a print (88.3). */
 export const remember = async (
-  { game, config, print, now }: Jobs['remember']['in'],
+  {
+    game,
+    config,
+    print,
+    now,
+  }: {
+    readonly game: string;
+    readonly config: Config;
+    readonly print?: { readonly components: readonly string[]; readonly format: string };
+    readonly now: number;
+  },
   folder: GameFolder,
   title: string,
 ): Promise<void> => {
@@ -22,7 +31,8 @@ export const remember = async (
   );
 };
 
-export const listHistory = async (game: string, { text }: GameFolder): Promise<Jobs['history']['out']> => {
+/** Stored versions and prints, newest first. `current` marks the version that is shown now. */
+export const listHistory = async (game: string, { text }: GameFolder) => {
   const history = await readHistory(game);
   const latest = history.versions.at(-1);
   const [file] = (latest && (await filesOf(history, latest.id)))?.values() ?? [];

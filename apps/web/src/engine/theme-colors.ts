@@ -10,11 +10,36 @@ import {
   type Shades,
 } from '@platelayer/library';
 import { formatColor, parseColor } from '@platelayer/scene';
-import type { ThemeColorRow, ThemeColorRows } from './values.ts';
+
+interface ThemeColorRows {
+  readonly mapTheme: string;
+  readonly companyTheme: string;
+  /** Colours used everywhere, only on maps, only on tiles, and of companies. */
+  readonly groups: readonly {
+    readonly id: 'all' | 'map' | 'tile' | 'companies';
+    readonly rows: readonly ThemeColorRow[];
+  }[];
+}
+
+export interface ThemeColorRow {
+  readonly name: string;
+  /** Colour of the hexes that it applies to, if not all. */
+  readonly phase?: string;
+  readonly color: string;
+  /** Colour of text on it. */
+  readonly text: string;
+  readonly contrast: number;
+  /** Relative, from 0 to 1. */
+  readonly luminance: number;
+  /** The grey with the same luminance. */
+  readonly grey: string;
+  /** Whether the game file sets it, not a theme. */
+  readonly ofGame: boolean;
+}
 
 const CONTEXTS = ['map', 'tile', 'companies'] as const;
 
-/** Every colour in force for a game, by where it holds, with what matters for reading and printing (90.12). */
+/** Every active colour of a game, grouped by where it applies, with contrast and luminance (90.12). */
 export const themeColors = (game: Game, { assets }: GameFolder, config: Config): ThemeColorRows => {
   const chosen = { mapTheme: config.theme, companyTheme: config.companiesTheme, own: assets };
   const palette = paletteOf({ ...chosen, gameColors: game.colors });
@@ -66,7 +91,7 @@ export const themeColors = (game: Game, { assets }: GameFolder, config: Config):
   };
 };
 
-/** The grey of the same relative luminance: what a printer without colours makes of it. */
+/** The grey of the same relative luminance, as a monochrome printer prints it. */
 const greyOf = (light: number): string => {
   const channel = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
   return formatColor({ r: channel, g: channel, b: channel, a: 1 });

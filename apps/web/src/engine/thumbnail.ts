@@ -1,13 +1,9 @@
 import { effectiveConfig } from '@platelayer/game';
 import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawMapPicture } from './map-picture.ts';
-import type { Jobs } from './messages.ts';
+import type { GameInput } from './values.ts';
 
-/** The map of a file as a small picture. */
-export const thumbnail = async ({
-  input,
-  pixels,
-}: Jobs['thumbnail']['in']): Promise<Jobs['thumbnail']['out']> => {
+export const thumbnail = async (input: GameInput, pixels: number) => {
   const { folder } = await gameFolderOf(input);
   const game = folder && (await readGame(folder, input)).game;
   if (!game) return undefined;

@@ -1,10 +1,16 @@
 import { rewrite } from '@platelayer/game';
 import { diffLines } from 'diff';
-import type { Jobs } from './messages.ts';
-import type { FileChange } from './values.ts';
+
+/** Lines of a file that are replaced. */
+interface FileChange {
+  /** Number of the first replaced line. */
+  readonly line: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
 
 /** A game file in today's spelling, with the lines that change. */
-export const upgradeFile = (before: string): Jobs['upgrade']['out'] => {
+export const upgradeFile = (before: string) => {
   const { text } = rewrite(before);
   return { text, changes: changesBetween(before, text) };
 };

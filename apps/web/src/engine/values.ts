@@ -3,25 +3,29 @@ import type { FolderGame } from '@platelayer/export';
 import type { Config, ConfigPart, Diagnostic, JsonObject, Links } from '@platelayer/game';
 import type { Publisher, Theme } from '@platelayer/library';
 
-/** What the jobs of the engine take and give (`messages.ts` says which). */
+/** Lets a job report progress and notice that it was cancelled. */
+export interface JobContext {
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number, name: string) => void;
+}
 
-/** What a game is opened from: the id of a bundled one, or what the user has. */
+/** Source of a game: the id of a bundled one, or the user's own. */
 export type GameInput = { readonly bundled: string } | OwnGame;
 
-/** A game of the user: its text alone, a zip, or the files of a folder by their paths in it, and of those that are left out, why. */
+/** The user's own game: its text alone, a zip, or the files of a folder by path. A string is why a file was left out. */
 export type OwnGame =
   | { readonly text: string }
   | (PackedGame & { readonly zip: Uint8Array<ArrayBuffer> })
   | (PackedGame & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer> | string> });
 
 interface PackedGame {
-  /** Of the zip or folder, without its ending. */
+  /** Name of the zip or folder, without extension. */
   readonly name: string;
-  /** The path of the file that is the game, where it is known. */
+  /** Path of the game file, if known. */
   readonly game?: string;
 }
 
-/** A font that came with a game, for the page to show it. */
+/** A font that comes with a game, for the page to register. */
 export interface GameFont {
   readonly typeface: string;
   readonly weight: number;
@@ -38,8 +42,8 @@ export interface UsedFace {
   readonly url?: string;
 }
 
-/** What the page needs to know of a loaded game; the game itself stays in the engine. */
-export interface GameFacts {
+/** Everything the page needs to know about a loaded game. The game itself stays in the engine. */
+export interface GameDetails {
   readonly title: string;
   readonly subtitle?: string;
   readonly designer?: string;
@@ -50,39 +54,34 @@ export interface GameFacts {
   readonly wip: boolean;
   /** Smallest and largest number of players. */
   readonly players?: readonly [first: number, last: number];
-  /** Names of the map's variations; one for a single map, none without a map. */
+  /** Names of the map variations: one for a single map, none without a map. */
   readonly maps: readonly string[];
   /** Ids of the components that this game has. */
   readonly components: readonly string[];
   readonly counts: Readonly<Record<CountedPart, number>>;
-  /** Beginning of the name of every file made of this game (98.4.5). */
+  /** Start of the name of every exported file (98.4.5). */
   readonly stem: string;
-  /** Configuration that the game insists on. */
+  /** Settings fixed by the game file. */
   readonly config: ConfigPart;
-  /** The file in today's spelling, for saving. */
+  /** The game file in today's spelling, for saving. */
   readonly file: JsonObject;
-  /** What lies beside the file, as far as the page shows it; absent where nothing does. */
-  readonly folder?: FolderFacts;
+  /** Missing if the game has no assets. */
+  readonly folder?: FolderDetails;
 }
 
-/** What a game brings along, and the games that share it. */
-export interface FolderFacts {
-  /** Settings that the game wants, below the user's own. */
+interface FolderDetails {
+  /** Default settings of the game. The user's own settings override them. */
   readonly config: ConfigPart;
   readonly mapThemes: ReadonlyMap<string, Theme>;
   readonly companyThemes: ReadonlyMap<string, Theme>;
-  /** Lists of companies by id. */
   readonly companySets: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A picture of a Board18 box that has a page of its own (98.3.1). */
-export type Board18Picture =
-  | { readonly picture: 'map'; readonly variation: number }
-  | { readonly picture: 'tiles'; readonly color: string }
-  | { readonly picture: 'tokens' };
+/** Parts of a game that are counted; tiles by printed copies. */
+export type CountedPart = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
 
-/** What is to be drawn of the current game. */
-export interface Wanted {
+/** A component of the current game to draw. */
+export interface DrawRequest {
   readonly component: string;
   readonly request: PageRequest;
   readonly config: Config;
@@ -90,9 +89,9 @@ export interface Wanted {
 
 /** A page that is ready for the screen. */
 export interface Picture {
-  /** Empty where it is `painted`. */
+  /** Empty if the picture is `painted`. */
   readonly svg: string;
-  /** Of a sheet that has more shapes than a page of the browser bears: what the jobs `paint` and `largeSvg` know it by. */
+  /** Id of a sheet with more shapes than the browser can handle, for the jobs `paint` and `largeSvg`. */
   readonly painted?: string;
   readonly title: string;
   /** In units of 1/100 inch. */
@@ -103,23 +102,23 @@ export interface Picture {
 }
 
 export interface OpenResult {
-  /** Absent where the text is no game; the diagnostics then say why. */
-  readonly facts?: GameFacts;
+  /** Missing if the input is not a game; the diagnostics then say why. */
+  readonly details?: GameDetails;
   readonly diagnostics: readonly Diagnostic[];
-  /** Where the text is no game: the lines around the first of the diagnostics. */
+  /** The lines around the first diagnostic, if the input is not a game. */
   readonly lines?: Refusal['lines'];
-  /** Fonts that the game brings along; the page must know them before it shows a sheet. */
+  /** Fonts that the page must register before it shows a sheet. */
   readonly fonts?: readonly GameFont[];
-  /** The file that is the game, of a zip or folder. */
+  /** Path of the game file in its zip or folder. */
   readonly path?: string;
-  /** All games that share what lies beside it, this one among them. */
+  /** All games in the same zip or folder, including this one. */
   readonly games?: readonly FolderGame[];
 }
 
-/** Why a file is no game: the most telling reason first. */
+/** Why a file is not a game, the most useful reason first. */
 export interface Refusal {
   readonly diagnostics: readonly Diagnostic[];
-  /** Lines around it; none where the fault is not at one place. */
+  /** Lines around the first error; empty if it has no single location. */
   readonly lines: readonly FileLine[];
 }
 
@@ -128,26 +127,26 @@ export interface FileLine {
   readonly text: string;
 }
 
-/** What the list of games says of a file. */
+/** An entry in the list of games. */
 export interface GameDescription {
-  /** Empty when the file names none. */
+  /** Empty if the file has no title. */
   readonly title: string;
   readonly subtitle?: string;
   readonly designer?: string;
   readonly publisher?: string;
-  /** The publisher itself, where the game brings it along. */
+  /** Publisher data, if the game includes its own. */
   readonly ownPublisher?: Publisher;
   /** Smallest and largest number of players. */
   readonly players?: readonly [first: number, last: number];
   readonly counts: Readonly<Record<CountedPart, number>>;
-  /** Beginning of the name of every file made of this game (98.4.5). */
+  /** Start of the name of every exported file (98.4.5). */
   readonly stem: string;
-  /** Of a zip or folder: the file that is the game, and all games there. */
+  /** Path of the game file in its zip or folder, and all games there. */
   readonly path?: string;
   readonly games?: readonly FolderGame[];
 }
 
-/** Something on a sheet that the file of the game speaks of: its place in the file, and on the sheet in its units. */
+/** Something on a sheet that comes from the game file: its location in the file, and its box on the sheet. */
 export interface SheetThing {
   readonly pointer: string;
   /** Such as `hex B4`. */
@@ -158,85 +157,10 @@ export interface SheetThing {
   readonly height: number;
 }
 
-/** All things on a sheet, column by column: a map of 10,000 hexes has too many to hand over as objects within a frame. */
+/** All things on a sheet, column by column. A map of 10,000 hexes has too many to copy as objects within a frame. */
 export interface ThingColumns {
   readonly pointers: readonly string[];
   readonly names: readonly string[];
   /** Four numbers for each: x, y, width and height. */
   readonly boxes: Float64Array<ArrayBuffer>;
-}
-
-/** Lines of the file of a game around a value. */
-export interface FileExcerpt {
-  /** Of the value, or of the nearest above it that is written. */
-  readonly pointer: string;
-  readonly line: number;
-  readonly column: number;
-  readonly lines: readonly string[];
-  /** The value alone. */
-  readonly json: string;
-  /** How many further lines the value has. */
-  readonly hidden: number;
-  /** Name of its section in the field reference, such as `City`. */
-  readonly kind?: string;
-}
-
-/** Lines of a file that are replaced by others. */
-export interface FileChange {
-  /** Of the first line that is replaced. */
-  readonly line: number;
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-}
-
-/** A picture of what a pack will hold. */
-export interface PackPicture {
-  readonly title: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** In units of 1/100 inch. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What is counted in a game; tiles by copies that are printed. */
-export type CountedPart = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
-
-/** Something that a game brings along. */
-export interface OwnThing {
-  readonly name: string;
-  /** The file that has it, beside the game; absent for what stands in the game's own file. */
-  readonly file?: string;
-  /** Places in the game's file, or files beside it, that name it. */
-  readonly uses: readonly string[];
-}
-
-export interface ThemeColorRows {
-  readonly mapTheme: string;
-  readonly companyTheme: string;
-  /** Colours that hold everywhere, on maps or tiles only, and those of companies. */
-  readonly groups: readonly {
-    readonly id: 'all' | 'map' | 'tile' | 'companies';
-    readonly rows: readonly ThemeColorRow[];
-  }[];
-}
-
-export interface ThemeColorRow {
-  readonly name: string;
-  /** The colour of the hexes on which it holds; absent for one that holds on all. */
-  readonly phase?: string;
-  readonly color: string;
-  /** The colour of text on it, and its contrast. */
-  readonly text: string;
-  readonly contrast: number;
-  /** Relative, from 0 to 1, and the grey that has it. */
-  readonly luminance: number;
-  readonly grey: string;
-  /** Whether the game's file says so, and not a theme. */
-  readonly ofGame: boolean;
-}
-
-/** How a logo is looked at: by itself, on a company of a colour, or on the reverse of a token. */
-export interface LogoSide {
-  readonly kind: 'plain' | 'company' | 'reverse';
-  readonly color?: string;
 }

@@ -1,7 +1,8 @@
 import { reasonOf } from '@platelayer/export';
-import { type JobContext, jobs } from './jobs.ts';
+import { jobs } from './jobs.ts';
 import type { FromEngine, JobName, Jobs, ToEngine } from './messages.ts';
 import { prepare } from './prepare.ts';
+import type { JobContext } from './values.ts';
 
 const running = new Map<number, AbortController>();
 const answer = (message: FromEngine, transfer: Transferable[] = []) =>

@@ -47,7 +47,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
   const format = formatOf(values.format);
   const inPacks = choosingPack && format.pack === true;
   const preview = usePackPreview(game, { ...values, scope }, shown, inPacks);
-  const possible = canExport(format, scope, game.facts, shown) && !(inPacks && preview.output?.refusal);
+  const possible = canExport(format, scope, game.details, shown) && !(inPacks && preview.output?.refusal);
 
   const start = (task: ExportTask, run = startExport) => {
     close();
@@ -55,7 +55,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
   };
   const { question, failure, looking, exportToFolder, goBack } = usePickedFolder(opened, start);
   const proceed = () => {
-    const options = { ...startingOptions(format, game.facts), ...values.options };
+    const options = { ...startingOptions(format, game.details), ...values.options };
     const task = { game, config, request: requestFor(format, scope, shown, options) };
     if (desktop?.exportTo) start(task, desktop.exportTo);
     else if (place === 'download') start(task);

@@ -4,7 +4,7 @@ import { type ExportOption, type FormatFacts, type OptionValues, optionValue } f
 import { useState } from 'react';
 import { componentTitle } from '../component-facts.ts';
 import { bridge } from '../desktop/bridge.ts';
-import type { GameFacts } from '../engine/values.ts';
+import type { GameDetails } from '../engine/values.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { LoadedGame } from '../state/store.ts';
@@ -21,7 +21,7 @@ export interface FormValues {
 }
 
 /** The options of a format before anything is changed: the designer stands for a person. */
-export const startingOptions = ({ options }: FormatFacts, { designer }: GameFacts): OptionValues =>
+export const startingOptions = ({ options }: FormatFacts, { designer }: GameDetails): OptionValues =>
   Object.fromEntries(
     options.map((option) => [
       option.id,
@@ -39,13 +39,13 @@ interface ExportFormProps {
 /** All packs together are one choice; which of them is chosen in the next step. */
 const PACKS = 'packs';
 
-export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportFormProps) => {
+export const ExportForm = ({ game: { details }, shown, values, onChange }: ExportFormProps) => {
   const t = useTexts('frame');
   const own = useTexts('onDemand');
   const { scope } = values;
   const format = formatOf(values.format);
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
-  const possible = formats.filter((one) => canExport(one, scope, facts, shown));
+  const possible = formats.filter((one) => canExport(one, scope, details, shown));
   const firstPack = possible.find(({ pack }) => pack);
   return (
     <Stack gap="lg">
@@ -55,7 +55,7 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
         onChange={(value) => change({ scope: value as Scope })}
       >
         <Group mt="xs" gap="lg">
-          <Radio value="game" label={t('export.scope.game', { game: facts.title || t('game.untitled') })} />
+          <Radio value="game" label={t('export.scope.game', { game: details.title || t('game.untitled') })} />
           <Radio
             value="component"
             disabled={!shown}
@@ -94,7 +94,7 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
       </Radio.Group>
       {!format.pack && (
         <>
-          <OptionFields format={format} facts={facts} values={values} onChange={onChange} />
+          <OptionFields format={format} details={details} values={values} onChange={onChange} />
           <PlaceChoice values={values} onChange={onChange} />
         </>
       )}
@@ -104,15 +104,15 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
 
 interface OptionFieldsProps {
   readonly format: FormatFacts;
-  readonly facts: GameFacts;
+  readonly details: GameDetails;
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;
 }
 
 /** What can be chosen for a format. */
-export const OptionFields = ({ format, facts, values, onChange }: OptionFieldsProps) => {
+export const OptionFields = ({ format, details, values, onChange }: OptionFieldsProps) => {
   const offered = format.options.filter(({ commandOnly }) => !commandOnly);
-  const options = { ...startingOptions(format, facts), ...values.options };
+  const options = { ...startingOptions(format, details), ...values.options };
   if (offered.length === 0) return null;
   return (
     <div className="format-options">

@@ -33,9 +33,9 @@ export const usePackPreview = (
   const format = formatOf(id);
   // An address is typed letter by letter.
   const [settled] = useDebouncedValue(options, SETTLE_MS);
-  const values = { ...startingOptions(format, game.facts), ...settled };
+  const values = { ...startingOptions(format, game.details), ...settled };
   const request = requestFor(format, scope, shown, values);
-  const possible = active && canExport(format, scope, game.facts, shown);
+  const possible = active && canExport(format, scope, game.details, shown);
   const { output, ...job } = useJob(
     'packPreview',
     possible ? { request, config, version: game.version, pixels: PIXELS } : undefined,
@@ -52,7 +52,7 @@ interface PackStepProps {
   readonly preview: Preview;
 }
 
-export const PackStep = ({ game: { facts }, shown, values, onChange, preview }: PackStepProps) => {
+export const PackStep = ({ game: { details }, shown, values, onChange, preview }: PackStepProps) => {
   const t = useTexts('frame');
   const own = useTexts('onDemand');
   const format = formatOf(values.format);
@@ -68,14 +68,14 @@ export const PackStep = ({ game: { facts }, shown, values, onChange, preview }: 
             <Radio
               key={one.id}
               value={one.id}
-              disabled={!canExport(one, values.scope, facts, shown)}
+              disabled={!canExport(one, values.scope, details, shown)}
               label={formatText(t, one, 'title')}
               description={formatText(t, one, 'description')}
             />
           ))}
         </div>
       </Radio.Group>
-      <OptionFields format={format} facts={facts} values={values} onChange={onChange} />
+      <OptionFields format={format} details={details} values={values} onChange={onChange} />
       <Examples format={format.id} preview={preview} />
       <PlaceChoice values={values} onChange={onChange} />
     </Stack>

@@ -1,6 +1,6 @@
 import { formats } from 'virtual:platelayer/formats';
 import type { ExportRequest, FormatFacts, OptionValues } from '@platelayer/export';
-import type { GameFacts } from '../engine/values.ts';
+import type { GameDetails } from '../engine/values.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
 import type { Translate } from '../i18n/text-keys.ts';
 
@@ -29,7 +29,7 @@ export const formatText = (
 export const canExport = (
   { scopes, needs }: FormatFacts,
   scope: Scope,
-  { components }: Pick<GameFacts, 'components'>,
+  { components }: Pick<GameDetails, 'components'>,
   shown: ShownComponent | undefined,
 ): boolean =>
   (scope === 'game' || shown !== undefined) &&

@@ -156,7 +156,7 @@ const deliverFiles = async (
   if (!only && failures.length === 0) throw new Error(t('nothing'));
   return {
     request,
-    title: game.facts.title || game.meta.slug,
+    title: game.details.title || game.meta.slug,
     place: target?.name ?? only?.name ?? '',
     several: target ? !target.single : made.made > 1,
     made: made.made - unwritten.length,

@@ -1,6 +1,6 @@
 import { type ExportFailure, type ExportRequest, type MadeFile, reasonOf } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
-import type { Baseline } from '../engine/revision-messages.ts';
+import type { Baseline } from '../engine/compare-job.ts';
 import type { LoadedGame } from '../state/store.ts';
 
 /** A request, of what game, and where to. */

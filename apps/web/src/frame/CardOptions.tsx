@@ -4,7 +4,7 @@ import { CARD_FLAGS } from '../address/component-request.ts';
 import { hasFlag, withFlag } from '../address/query.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Which kinds of cards are shown. */
+/** Shows or hides each kind of card. */
 export const CardOptions = () => {
   const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();

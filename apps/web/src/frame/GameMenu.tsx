@@ -16,13 +16,13 @@ import { useFrame } from './frame-state.ts';
 import { GameOptions } from './GameOptions.tsx';
 
 /** About the game, options of the page, and the components (98.4.5). */
-export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame }) => {
+export const GameMenu = ({ game: { meta, details } }: { readonly game: LoadedGame }) => {
   const t = useTexts('frame');
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
   const current = findComponentFacts(tab);
   const search = useKeptSearch();
   const helpPage = useFrame((state) => state.helpPage);
-  const fileName = `${facts.stem}.json`;
+  const fileName = `${details.stem}.json`;
   return (
     <>
       <ul className="entries">
@@ -30,20 +30,20 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
         <PageEntry
           to={gamePath(meta.slug)}
           search={search}
-          title={facts.title || t('game.untitled')}
-          description={facts.designer && t('game.by', { designer: facts.designer })}
+          title={details.title || t('game.untitled')}
+          description={details.designer && t('game.by', { designer: details.designer })}
         />
         <li className="entry-aside">
           <ProblemsButton />
         </li>
-        <GameLinks links={facts.links} />
+        <GameLinks links={details.links} />
         <ActionEntry
           icon="export"
           title={t('download')}
           description={fileName}
           onClick={() => {
             analytics.event('download', {}, pageLocation());
-            void download(fileName, JSON.stringify(facts.file, undefined, 2), 'application/json');
+            void download(fileName, JSON.stringify(details.file, undefined, 2), 'application/json');
           }}
         />
         <ActionEntry
@@ -73,18 +73,18 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
             }}
           />
         )}
-        <GameNotices prototype={facts.prototype} wip={facts.wip} />
+        <GameNotices prototype={details.prototype} wip={details.wip} />
       </ul>
       <ul className="entries compact">
-        {facts.folder && <PageEntry to={gamePath(meta.slug, 'folder')} title={t('game.own')} />}
+        {details.folder && <PageEntry to={gamePath(meta.slug, 'folder')} title={t('game.own')} />}
         <PageEntry to={gamePath(meta.slug, 'colors')} title={t('game.colors')} />
       </ul>
       <Companions slug={meta.slug} />
-      {current && <GameOptions component={current} facts={facts} />}
+      {current && <GameOptions component={current} details={details} />}
       <h2 className="menu-heading">{t('game.components')}</h2>
       <ul className="entries compact">
         {componentMenu(t)
-          .filter(({ id }) => facts.components.includes(id))
+          .filter(({ id }) => details.components.includes(id))
           .map(({ id, title }) => (
             <PageEntry key={id} to={gamePath(meta.slug, id)} search={search} title={title} />
           ))}

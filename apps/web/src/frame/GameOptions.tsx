@@ -1,30 +1,24 @@
 import { Stack } from '@mantine/core';
-import type { ComponentMetadata } from '@platelayer/components';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
-import type { GameFacts } from '../engine/values.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import type { GameOptionsProps } from './VariationOption.tsx';
 
-// Controls that few pages have.
+// Only few pages have these controls.
 const CardOptions = lazy(async () => ({ default: (await import('./CardOptions.tsx')).CardOptions }));
 const VariationOption = lazy(async () => ({
   default: (await import('./VariationOption.tsx')).VariationOption,
 }));
 
-export interface GameOptionsProps {
-  readonly component: ComponentMetadata;
-  readonly facts: GameFacts;
-}
-
-/** What can be asked of the component that is shown, beyond the configuration (98.4.5). */
-export const GameOptions = ({ component, facts }: GameOptionsProps) => {
+/** Options of the current component that are not settings (98.4.5). */
+export const GameOptions = ({ component, details }: GameOptionsProps) => {
   const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();
   const { options } = component;
-  const variations = options.includes('variation') && facts.maps.length > 1;
+  const variations = options.includes('variation') && details.maps.length > 1;
   if (options.length === 0) return null;
   return (
     <Stack className="options" gap="sm">
@@ -36,7 +30,7 @@ export const GameOptions = ({ component, facts }: GameOptionsProps) => {
         />
       )}
       <PartBoundary key={component.id}>
-        {variations && <VariationOption component={component} facts={facts} />}
+        {variations && <VariationOption component={component} details={details} />}
         {options.includes('hide') && <CardOptions />}
       </PartBoundary>
     </Stack>

@@ -10,7 +10,7 @@ import { downloadUpgraded } from './upgrade-download.ts';
 /** Old spellings are mended for the author: the upgraded file as a download, and what differs. */
 export const UpgradeOffer = ({ problems }: { readonly problems: readonly Problem[] }) => {
   const t = useTexts('onDemand', 'problems');
-  const stem = useApp((state) => state.game?.facts.stem ?? '');
+  const stem = useApp((state) => state.game?.details.stem ?? '');
   const [compared, setCompared] = useState<Jobs['upgrade']['out']['changes']>();
   const count = problems.filter(({ code }) => code.startsWith('upgrade/')).length;
   if (count === 0) return null;

@@ -21,7 +21,7 @@ export const useShowProblem = (pointer: string): (() => void) | undefined => {
   const here = sheets !== undefined && thingShowing(sheets, pointer) !== undefined;
   const component = componentFor(
     pointer,
-    components.filter(({ id }) => game?.facts.components.includes(id)),
+    components.filter(({ id }) => game?.details.components.includes(id)),
   );
   if (!game || (!here && !component)) return undefined;
   return async () => {

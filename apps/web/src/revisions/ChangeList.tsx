@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { componentTitle } from '../component-facts.ts';
-import type { FoundChange } from '../engine/revision-messages.ts';
+import type { GameChange } from '../engine/compare-job.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { selectChange, useComparison } from './comparison.ts';
 import '../ui/button-list.css';
@@ -9,7 +9,7 @@ import '../ui/button-list.css';
 const CHANGES_PER_STEP = 100;
 
 interface Listed {
-  readonly change: FoundChange;
+  readonly change: GameChange;
   readonly index: number;
 }
 
@@ -57,7 +57,7 @@ const Group = ({ title, listed }: { readonly title: string; readonly listed: rea
 };
 
 /** What became of it, in how many copies, and what of an earlier print is of no use any more. */
-const Note = ({ change: { kind, copies, discard = 0 } }: { readonly change: FoundChange }) => {
+const Note = ({ change: { kind, copies, discard = 0 } }: { readonly change: GameChange }) => {
   const t = useTexts('revisions');
   const several = copies.before > 0 && copies.after > 0 && copies.before !== copies.after;
   return (

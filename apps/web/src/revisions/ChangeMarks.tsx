@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import type { FoundChange } from '../engine/revision-messages.ts';
+import type { GameChange } from '../engine/compare-job.ts';
 import type { Picture, SheetThing } from '../engine/values.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -105,7 +105,7 @@ const Rings = ({ side, sheet, things, size }: RingsProps) => {
 
 interface RingProps {
   readonly thing: SheetThing;
-  readonly change: FoundChange;
+  readonly change: GameChange;
   readonly size: Size;
   readonly selected: boolean;
   /** It comes into view. */

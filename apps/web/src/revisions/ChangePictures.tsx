@@ -1,8 +1,8 @@
 import type { Config } from '@platelayer/game';
 import { useEffect, useState } from 'react';
+import type { Baseline } from '../engine/compare-job.ts';
 import { engine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
-import type { Baseline } from '../engine/revision-messages.ts';
 import type { Picture } from '../engine/values.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { SvgPicture } from '../ui/SvgPicture.tsx';

@@ -1,5 +1,5 @@
 import type { Json } from '@platelayer/game';
-import type { ChangedValue } from '../engine/revision-messages.ts';
+import type { ChangedValue } from '../engine/compare-job.ts';
 import { settingSections } from '../i18n/settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 

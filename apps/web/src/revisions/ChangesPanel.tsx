@@ -93,7 +93,7 @@ const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
                     items: versions.map(({ id, seenAt, title }) => ({
                       value: `${id}`,
                       label:
-                        title === game.facts.title
+                        title === game.details.title
                           ? t('version', { time: timeText(seenAt) })
                           : t('otherTitle', { time: timeText(seenAt), title }),
                     })),

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import type { Baseline, GameChange, GameChanges } from '../engine/compare-job.ts';
 import type { Jobs } from '../engine/messages.ts';
-import type { Baseline, FoundChange, FoundChanges } from '../engine/revision-messages.ts';
 import { useFrame } from '../frame/frame-state.ts';
 
 /** What the current game is compared with, what was found, and what of it is looked at. */
@@ -10,7 +10,7 @@ interface ComparisonState {
   readonly baseline?: Baseline;
   /** What the panel calls a file that it is compared with. */
   readonly file?: string;
-  readonly found?: FoundChanges;
+  readonly found?: GameChanges;
   /** Position of the change that is looked at. */
   readonly selected?: number;
   /** How much of the sheets, from the left, is shown as it was: in per cent. */
@@ -60,12 +60,12 @@ export const placeKey = ({ pointer, name }: { readonly pointer: string; readonly
 
 /** The changes of a component, and of one variation of its map, by where they are on its sheets. */
 export const changesByPlace = (
-  changes: readonly FoundChange[],
+  changes: readonly GameChange[],
   side: 'before' | 'after',
   component: string | undefined,
   variation: number,
-): ReadonlyMap<string, { readonly change: FoundChange; readonly index: number }> => {
-  const places = new Map<string, { readonly change: FoundChange; readonly index: number }>();
+): ReadonlyMap<string, { readonly change: GameChange; readonly index: number }> => {
+  const places = new Map<string, { readonly change: GameChange; readonly index: number }>();
   for (const [index, change] of changes.entries()) {
     const place = change[side];
     if (place && change.component === component && place.variation === variation)

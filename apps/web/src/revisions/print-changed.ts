@@ -1,7 +1,7 @@
 import type { Config } from '@platelayer/game';
 import { desktop } from '../desktop/desktop.ts';
+import type { Baseline, GameChanges } from '../engine/compare-job.ts';
 import { engine } from '../engine/engine.ts';
-import type { Baseline, FoundChanges } from '../engine/revision-messages.ts';
 import { startExport } from '../export/start-export.ts';
 import { loadTexts, translator } from '../i18n/texts.ts';
 import { alertFailure } from '../sources/alerts.ts';
@@ -29,11 +29,11 @@ export const printChanged = async (
       game,
       config,
       since,
-      printed: game.facts.components.filter((id) => !missing.has(id)),
+      printed: game.details.components.filter((id) => !missing.has(id)),
       request: {
         scope: { kind: 'game' },
         formats: ['book'],
-        naming: { stem: `${game.facts.stem}-changed` },
+        naming: { stem: `${game.details.stem}-changed` },
       },
     });
   } catch (error) {
@@ -42,5 +42,5 @@ export const printChanged = async (
 };
 
 /** Whether any piece is new, redrawn or too few, or any other sheet differs. */
-export const hasToPrint = ({ unrelated, changes }: FoundChanges): boolean =>
+export const hasToPrint = ({ unrelated, changes }: GameChanges): boolean =>
   unrelated || changes.some(({ print }) => print === undefined || print > 0);

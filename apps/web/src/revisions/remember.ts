@@ -48,7 +48,7 @@ export const rememberExport = async (
   const components =
     printed ??
     (scope.kind === 'game'
-      ? game.facts.components
+      ? game.details.components
       : scope.kind === 'component'
         ? scope.ids
         : scope.piece

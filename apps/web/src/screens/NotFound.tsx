@@ -21,7 +21,7 @@ export const NotFound = () => {
         <>
           {menu?.kind === 'game' && (
             <Button component={Link} to={gamePath(menu.game.meta.slug)} color="slate">
-              {t('missing.overview', { game: menu.game.facts.title || t('game.untitled') })}
+              {t('missing.overview', { game: menu.game.details.title || t('game.untitled') })}
             </Button>
           )}
           <Button component={Link} to="/" variant="default">

@@ -5,7 +5,14 @@ import { useDrawing } from '../engine/use-drawing.ts';
 import type { Picture } from '../engine/values.ts';
 import { overThing } from '../inspector/place-on-sheet.ts';
 import { insertAtOnce } from './insert-picture.ts';
-import type { PictureProps } from './PaperSheet.tsx';
+
+export interface PictureProps {
+  readonly picture: Picture;
+  /** Whether this is what a picture of the page shows (98.5.5). */
+  readonly capture?: boolean;
+  /** Called when the picture has been painted. */
+  readonly onShown?: () => void;
+}
 
 /** A part of a sheet, in pixels of the sheet at some size. */
 type Part = Omit<Jobs['paint']['in'], 'sheet'>;

@@ -1,7 +1,7 @@
 import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Picture } from '../engine/values.ts';
 import { insertPicture } from './insert-picture.ts';
+import type { PictureProps } from './PaintedPicture.tsx';
 import { printPage } from './print-pages.ts';
 
 /** Few games have a sheet that is too large for the page. */
@@ -11,14 +11,6 @@ const PaintedPicture = lazy(async () => ({
 
 /** A complete picture still has to be turned into pixels, beside the main thread: so long the page keeps still. */
 const PAINT_MS = 100;
-
-export interface PictureProps {
-  readonly picture: Picture;
-  /** Whether this is what a picture of the page shows (98.5.5). */
-  readonly capture?: boolean;
-  /** Called when the picture has been painted. */
-  readonly onShown?: () => void;
-}
 
 interface PaperSheetProps extends PictureProps {
   /** Under the sheet; the title of the picture where absent. */

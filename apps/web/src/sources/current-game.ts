@@ -5,20 +5,20 @@ import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
 import { clearBroken } from './broken-save.ts';
 import { summaryOf } from './source.ts';
 
-export type OpenedGame = OpenResult & Required<Pick<OpenResult, 'facts'>>;
+export type OpenedGame = OpenResult & Required<Pick<OpenResult, 'details'>>;
 
 /** Never the same twice: whoever has drawn one version never takes another for it. */
 let version = 0;
 
 /** Makes a game the loaded one and enters it in the list. */
-export const setCurrentGame = (meta: Meta, { facts, diagnostics, fonts = [] }: OpenedGame): LoadedGame => {
+export const setCurrentGame = (meta: Meta, { details, diagnostics, fonts = [] }: OpenedGame): LoadedGame => {
   registerGameFonts(fonts);
   logRetiredTrack(diagnostics);
   clearBroken();
   const isUpdate = hasSlug(useApp.getState().game?.meta, meta.slug);
   const game: LoadedGame = {
     meta,
-    facts,
+    details,
     diagnostics,
     version: ++version,
     ...(isUpdate ? { updatedAt: Date.now() } : {}),
@@ -26,7 +26,7 @@ export const setCurrentGame = (meta: Meta, { facts, diagnostics, fonts = [] }: O
   useApp.setState(({ summaries }) => ({
     game,
     designRemarks: undefined,
-    summaries: [...summaries.filter(({ slug }) => slug !== meta.slug), summaryOf(meta, facts)],
+    summaries: [...summaries.filter(({ slug }) => slug !== meta.slug), summaryOf(meta, details)],
   }));
   return game;
 };
@@ -39,7 +39,7 @@ const logRetiredTrack = (diagnostics: readonly Diagnostic[]): void => {
 };
 
 /** Whether the engine has found a game in a text. */
-export const hasGame = (opened: OpenResult): opened is OpenedGame => opened.facts !== undefined;
+export const hasGame = (opened: OpenResult): opened is OpenedGame => opened.details !== undefined;
 
 let shown: readonly FontFace[] = [];
 

@@ -73,7 +73,7 @@ describe('loading by slug (98.6.6)', () => {
   test('says nothing of the game that was loaded last time', async () => {
     useApp.setState({ remembered: { ...metaOf('bundled', 'brackwater'), title: 'Brackwater' } });
     await setUp().loadGame('brackwater');
-    expect(loaded()?.facts.title).toBe('Brackwater');
+    expect(loaded()?.details.title).toBe('Brackwater');
     expect(useApp.getState().alert).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('loading by slug (98.6.6)', () => {
     expect(reloadOnSave).toHaveBeenCalledWith({
       meta: loaded()?.meta,
       live: { handle, stamp: (await takeSnapshot(handle)).stamp },
-      found: expect.objectContaining({ facts: expect.objectContaining({ title: 'Alder' }) }),
+      found: expect.objectContaining({ details: expect.objectContaining({ title: 'Alder' }) }),
       accept: expect.any(Function),
     });
     expect(useApp.getState().summaries.map((summary) => summary.slug)).toEqual([slug]);
@@ -179,7 +179,7 @@ describe('loading by slug (98.6.6)', () => {
       await system.add(fakeFile(gameText('Birch'))),
     ];
     await Promise.all([loadGame(alder.slug), loadGame(birch.slug), loadGame(alder.slug)]);
-    expect(loaded()?.facts.title).toBe('Alder');
+    expect(loaded()?.details.title).toBe('Alder');
     expect(opened.at(-1)).toBe('Alder');
   });
 
@@ -209,7 +209,7 @@ describe('refreshing (98.6.9)', () => {
     await loadGame(slug);
     handle.save(gameText('Birch'));
     await refreshGame();
-    expect(loaded()?.facts.title).toBe('Birch');
+    expect(loaded()?.details.title).toBe('Birch');
     expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was reloaded from its file']);
   });
 
@@ -219,7 +219,7 @@ describe('refreshing (98.6.9)', () => {
     await loadGame((await system.add(handle)).slug);
     handle.save('{bad');
     await refreshGame();
-    expect(loaded()?.facts.title).toBe('Alder');
+    expect(loaded()?.details.title).toBe('Alder');
     expect(alert()).toEqual([
       'error',
       'Not reloaded',
@@ -236,7 +236,7 @@ describe('refreshing (98.6.9)', () => {
     await loadGame(slug);
     internal.refresh = async () => ({ input: { text: gameText('Birch') } });
     await refreshGame();
-    expect(loaded()?.facts.title).toBe('Birch');
+    expect(loaded()?.details.title).toBe('Birch');
     expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was reloaded from its file']);
   });
 

@@ -115,8 +115,8 @@ export const createGameActions = (needs: Needs): GameActions => {
       throw new BrokenFile(titleOf(slug) ?? t('broken.file'), { diagnostics, lines });
     }
     let listed: string | undefined;
-    const accept = async ({ facts, path, games = [] }: OpenedGame) => {
-      await source.accept?.(id, facts);
+    const accept = async ({ details, path, games = [] }: OpenedGame) => {
+      await source.accept?.(id, details);
       const several = JSON.stringify(games);
       if (several === listed) return;
       listed = several;
@@ -140,7 +140,7 @@ export const createGameActions = (needs: Needs): GameActions => {
         const game = await openGame(slug, isLatest);
         if (!game) return;
         needs.onLoaded?.(game);
-        if (!known) announce('loaded', t('loaded.message', { title: game.facts.title }));
+        if (!known) announce('loaded', t('loaded.message', { title: game.details.title }));
       } catch (error) {
         if (!isLatest()) return;
         // A game that is gone is not offered again.
@@ -174,7 +174,7 @@ export const createGameActions = (needs: Needs): GameActions => {
       const isStillShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
       const game = await openGame(meta.slug, isStillShown, 'refresh');
       if (!game) return;
-      announce('refreshed', t('refreshed.message', { title: game.facts.title }));
+      announce('refreshed', t('refreshed.message', { title: game.details.title }));
     } catch (error) {
       if (error instanceof BrokenFile) markBroken(meta, error.refusal);
       else alertFailure(error, 'refreshed');

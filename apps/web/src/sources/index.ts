@@ -54,7 +54,7 @@ export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = create
     // Without own games nothing is watched that would have to stop.
     if (game || isLoaded) void ownGames().then(({ reloadOnSave }) => reloadOnSave(game));
   },
-  onLoaded: ({ meta: { slug }, facts: { title } }) => {
+  onLoaded: ({ meta: { slug }, details: { title } }) => {
     rememberRecent(slug, storage);
     desktop?.addRecent(title, slug);
   },

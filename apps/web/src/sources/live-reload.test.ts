@@ -8,7 +8,7 @@ import { createQueue } from './queue.ts';
 import { fakeEngine, fakeFile, fakeFolder, freshApp, gameText } from './testing/fakes.ts';
 
 const meta = metaOf('system', 'id-1');
-const title = () => useApp.getState().game?.facts.title;
+const title = () => useApp.getState().game?.details.title;
 const second = () => vi.advanceTimersByTimeAsync(1000);
 
 /** Of a file with this game that was not saved since. */
@@ -21,7 +21,7 @@ const watched = (engine = fakeEngine) => {
     host: { visible: () => true },
     queue: createQueue(),
   });
-  useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
+  useApp.setState({ game: { meta, details: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
   reloadOnSave({ meta, live: { handle, stamp: STAMP } });
   return { handle, reloadOnSave };
 };
@@ -45,7 +45,7 @@ describe('live reload', () => {
   test('the list is told what a save says of the game, and nothing of a broken one', async () => {
     const told: string[] = [];
     const { handle, reloadOnSave } = watched();
-    const accept = async ({ facts }: OpenedGame) => void told.push(facts.title);
+    const accept = async ({ details }: OpenedGame) => void told.push(details.title);
     reloadOnSave({ meta, live: { handle, stamp: STAMP }, accept });
     handle.save(gameText('Birch'));
     await second();
@@ -107,7 +107,7 @@ describe('live reload', () => {
       host: { visible: () => true },
       queue: createQueue(),
     });
-    useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
+    useApp.setState({ game: { meta, details: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
     reloadOnSave({ meta, live: { handle, stamp: (await takeSnapshot(handle)).stamp } });
     await second();
     expect(useApp.getState().game?.version).toBe(0);
@@ -134,12 +134,12 @@ describe('live reload', () => {
       engine: (async (_job: string, { folder, game }: { folder: Map<string, Uint8Array>; game?: string }) => {
         const path = game !== undefined && folder.has(game) ? game : [...folder.keys()][0]!;
         const { info } = JSON.parse(new TextDecoder().decode(folder.get(path)));
-        return { facts: info, diagnostics: [], path, games };
+        return { details: info, diagnostics: [], path, games };
       }) as never,
       host: { visible: () => true },
       queue: createQueue(),
     });
-    useApp.setState({ game: { meta, facts: { title: 'Birch' } as never, diagnostics: [], version: 0 } });
+    useApp.setState({ game: { meta, details: { title: 'Birch' } as never, diagnostics: [], version: 0 } });
     const { stamp } = await takeSnapshot(handle);
     reloadOnSave({ meta, live: { handle, stamp }, found: { path: 'b.json', games } });
     entries = [alder];
@@ -182,7 +182,7 @@ describe('live reload', () => {
     const { handle } = watched();
     const other = metaOf('bundled', 'x');
     useApp.setState({
-      game: { meta: other, facts: { title: 'Other' } as never, diagnostics: [], version: 0 },
+      game: { meta: other, details: { title: 'Other' } as never, diagnostics: [], version: 0 },
     });
     handle.save(gameText('Birch'));
     await second();

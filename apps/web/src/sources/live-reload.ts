@@ -75,7 +75,7 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       if (lossAlert && alert === lossAlert) useApp.setState({ alert: undefined });
       lossAlert = undefined;
       if (!loss || !game || !isShown()) return;
-      const title = game.facts.title || live.handle.name;
+      const title = game.details.title || live.handle.name;
       const message = t(`lost.${loss.reason}`, { title, reason: sentence(loss.message) });
       lossAlert = { type: 'warning', title: t('lost.title'), message };
       showAlert(lossAlert);

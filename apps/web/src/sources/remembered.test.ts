@@ -19,7 +19,7 @@ beforeEach(freshApp);
 describe('the remembered game (98.8)', () => {
   const game = {
     meta: metaOf('bundled', 'x'),
-    facts: { title: 'X' } as never,
+    details: { title: 'X' } as never,
     diagnostics: [],
     version: 1,
   };

@@ -16,7 +16,8 @@ export const rememberGame = (storage: SafeStorage): (() => void) => {
   useApp.setState({ remembered: isSummary(stored) ? stored : undefined });
   return useApp.subscribe(({ game, remembered }, before) => {
     if (remembered !== before.remembered) storage.write(LOADED_KEY, remembered);
-    else if (game !== before.game) useApp.setState({ remembered: game && summaryOf(game.meta, game.facts) });
+    else if (game !== before.game)
+      useApp.setState({ remembered: game && summaryOf(game.meta, game.details) });
   });
 };
 

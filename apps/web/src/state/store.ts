@@ -2,7 +2,7 @@ import type { ConfigPart, Diagnostic } from '@platelayer/game';
 import type { Publisher } from '@platelayer/library';
 import { create } from 'zustand';
 import type { UpdateState } from '../desktop/bridge.ts';
-import type { FileLine, GameFacts, Refusal } from '../engine/values.ts';
+import type { FileLine, GameDetails, Refusal } from '../engine/values.ts';
 
 /** Where a game came from (10.2.2). */
 export type SourceType = 'bundled' | 'electron' | 'internal' | 'system';
@@ -30,7 +30,7 @@ export interface Summary extends Meta {
 
 export interface LoadedGame {
   readonly meta: Meta;
-  readonly facts: GameFacts;
+  readonly details: GameDetails;
   /** What reading the file found; drawing has its own remarks. */
   readonly diagnostics: readonly Diagnostic[];
   /** Grows with every reading, also of the same file: whoever draws must draw again. */

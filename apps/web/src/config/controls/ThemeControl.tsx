@@ -11,11 +11,11 @@ import { ThemeHexes } from './ThemeHexes.tsx';
 export const ThemeControl = (props: ControlProps) => {
   const { value, current } = props;
   const t = useTexts('config');
-  const gameColors = useApp((state) => state.game?.facts.file.colors);
+  const gameColors = useApp((state) => state.game?.details.file.colors);
   const control = value.control === 'company-theme' ? value.control : 'map-theme';
   const kind = themeKinds[control];
   const chosen = String(current);
-  const own = useApp((state) => state.game?.facts.folder);
+  const own = useApp((state) => state.game?.details.folder);
   const themes = themesOf(kind, own);
   const known = themes.find((theme) => theme.id === chosen);
   const data = themes.map((theme) => ({ value: theme.id, label: theme.name }));

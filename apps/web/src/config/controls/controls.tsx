@@ -26,7 +26,7 @@ const ChoiceControl = (props: ControlProps) => {
 /** Lists of companies, the game's own among them. One that it does not have stays chosen, as another game may have it. */
 const CompanySetControl = (props: ControlProps) => {
   const { value, current } = props;
-  const own = useApp((state) => state.game?.facts.folder?.companySets) ?? [];
+  const own = useApp((state) => state.game?.details.folder?.companySets) ?? [];
   const bundled = 'choices' in value ? value.choices : [];
   const names = new Map([...bundled, ...own.map(({ id, name }) => [id, name] as const)]);
   if (!names.has(String(current))) names.set(String(current), String(current));

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
+import type { LogoSide } from '../../engine/galleries.ts';
 import type { Jobs } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
-import type { LogoSide } from '../../engine/values.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { jsonPieces } from '../../ui/code-piece.ts';
@@ -86,7 +86,7 @@ export const LogoGallery = () => {
               </li>
             ))}
           </ul>
-          <KnownLogos known={output.known} />
+          <UndrawnLogos undrawn={output.undrawn} />
         </>
       )}
     </div>
@@ -116,9 +116,9 @@ const EXAMPLE = jsonPieces(`{
 }`);
 
 /** How a game names a logo, and the names that it may use although there is no picture for them. */
-const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }) => {
+const UndrawnLogos = ({ undrawn }: { readonly undrawn: Jobs['logos']['out']['undrawn'] }) => {
   const t = useTexts('pages');
-  const count = known.reduce((sum, { names }) => sum + names, 0);
+  const count = undrawn.reduce((sum, { names }) => sum + names, 0);
   return (
     <section className={classes.empty}>
       <Title order={2} size="h4">
@@ -129,9 +129,9 @@ const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }
       <p>
         {t('elements.logos.use.own')} <AppLink to="/docs/games/logos">{t('elements.logos.use.docs')}</AppLink>
       </p>
-      <p>{t('elements.logos.use.names', { count, groups: known.length })}</p>
+      <p>{t('elements.logos.use.names', { count, groups: undrawn.length })}</p>
       <ul className={classes.known}>
-        {known.map(({ name, names }) => (
+        {undrawn.map(({ name, names }) => (
           <li key={name}>
             <code>{name}</code>{' '}
             <Text span c="var(--quiet)" size="sm">

@@ -33,10 +33,10 @@ export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
     const { name, bytes, mediaType } = await engine('pressTile', { id, config, format });
     await download(name, bytes, mediaType);
   };
-  const usesHere = loaded?.facts.file.tiles;
+  const usesHere = loaded?.details.file.tiles;
   const games = [
     ...(loaded && typeof usesHere === 'object' && usesHere && Object.hasOwn(usesHere, id)
-      ? [{ slug: loaded.meta.slug, title: loaded.facts.title }]
+      ? [{ slug: loaded.meta.slug, title: loaded.details.title }]
       : []),
     ...(output?.games ?? []).filter(({ slug }) => slug !== loaded?.meta.slug),
   ];

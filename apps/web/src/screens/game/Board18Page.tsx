@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { componentTitle, findComponentFacts } from '../../component-facts.ts';
+import type { Board18Picture } from '../../engine/board18.ts';
 import { engine } from '../../engine/engine.ts';
-import type { Board18Picture } from '../../engine/values.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useZoomOf } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
@@ -26,29 +26,25 @@ export const Board18Page = () => {
 const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
   const t = useTexts('frame');
   const { tab = '', color } = useParams();
-  const variation = useVariation(game.facts);
-  const wanted = wantedPicture(tab, color, variation);
+  const variation = useVariation(game.details);
+  const picture = pictureAt(tab, color, variation);
   // Fitted to the view, a strip of forty tiles would be a thread.
   useZoomOf('board18', { scale: 1 });
-  if (!wanted) return <NotFound />;
+  if (!picture) return <NotFound />;
   return (
     <SinglePicture
-      key={JSON.stringify(wanted)}
+      key={JSON.stringify(picture)}
       game={game}
       component={tab}
       name={t('game.board18', { picture: [color, componentTitle(t, tab).toLowerCase()].join(' ').trim() })}
-      subject={wanted}
-      draw={(config) => engine('board18', { wanted, config })}
+      subject={picture}
+      draw={(config) => engine('board18', { picture, config })}
     />
   );
 };
 
 /** Tiles have a picture for each colour, map and tokens one. */
-const wantedPicture = (
-  tab: string,
-  color: string | undefined,
-  variation: number,
-): Board18Picture | undefined => {
+const pictureAt = (tab: string, color: string | undefined, variation: number): Board18Picture | undefined => {
   if (tab === 'tiles') return color === undefined ? undefined : { picture: tab, color };
   if (color !== undefined) return undefined;
   if (tab === 'map') return { picture: tab, variation };

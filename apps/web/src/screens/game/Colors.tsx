@@ -2,8 +2,8 @@ import { Table, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
+import type { ThemeColorRow } from '../../engine/theme-colors.ts';
 import { useJob } from '../../engine/use-job.ts';
-import type { ThemeColorRow } from '../../engine/values.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { CopyName } from '../../ui/CopyName.tsx';
@@ -21,7 +21,7 @@ export const Colors = () => {
   const [search, setSearch] = useState('');
   const state = useJob('themeColors', game && { config, version: game.version });
   const { output } = state;
-  usePageTitle(t('colors.title'), game?.facts.title);
+  usePageTitle(t('colors.title'), game?.details.title);
   if (!game) return null;
   const word = search.trim().toLowerCase();
   const matches = ({ name, color }: ThemeColorRow) =>

@@ -45,8 +45,8 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();
   const config = useConfig();
-  const { meta, facts, version } = game;
-  const request = requestOf(component, query, facts);
+  const { meta, details, version } = game;
+  const request = requestOf(component, query, details);
   const title = componentTitle(t, component.id);
   const key = JSON.stringify([version, [...(request.hide ?? [])], request, config]);
   const { drawn, failure, retry } = useDrawing(key, () =>
@@ -64,8 +64,8 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
     layout: (component.layout && query.get(`config.${component.layout}`)) || undefined,
     picture,
   });
-  usePageTitle(title, facts.title);
-  useVariation(facts);
+  usePageTitle(title, details.title);
+  useVariation(details);
   useZoomOf(component.id);
   const thumbnails = useThumbnails(drawn?.pictures.length ?? 0);
   const hasNoSheet = failure !== undefined || drawn?.pictures.length === 0;
@@ -76,7 +76,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const testId = `game-${meta.slug}-${component.id}${request.paginated ? '-paginated' : ''}`;
   return (
     <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
-      <SheetHeader title={title} game={facts.title} changed={changed} />
+      <SheetHeader title={title} game={details.title} changed={changed} />
       {component.layout && <PaperNotice path={component.layout} />}
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
       {drawn && drawn.pictures.length > 0 && (

@@ -1,4 +1,4 @@
-import type { GameFacts } from '../../engine/values.ts';
+import type { GameDetails } from '../../engine/values.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { IconName } from '../../ui/LineIcon.tsx';
 import { NoticeEntry, OuterEntry } from '../../ui/MenuEntry.tsx';
@@ -9,7 +9,7 @@ const LINKS = [
   { id: 'purchase', icon: 'buy', tone: 'green' },
   { id: 'bgg', icon: 'globe' },
   { id: 'rules', icon: 'book' },
-] as const satisfies readonly { id: keyof GameFacts['links']; icon: IconName; tone?: string }[];
+] as const satisfies readonly { id: keyof GameDetails['links']; icon: IconName; tone?: string }[];
 
 const NOTICES = [
   { id: 'prototype', icon: 'flask', tone: 'blue' },
@@ -17,7 +17,7 @@ const NOTICES = [
 ] as const satisfies readonly { id: 'prototype' | 'wip'; icon: IconName; tone: string }[];
 
 /** Places elsewhere that the game names. */
-export const GameLinks = ({ links }: Pick<GameFacts, 'links'>) => {
+export const GameLinks = ({ links }: Pick<GameDetails, 'links'>) => {
   const t = useTexts('frame');
   return LINKS.map(({ id, ...look }) => {
     const href = links[id];
@@ -28,10 +28,10 @@ export const GameLinks = ({ links }: Pick<GameFacts, 'links'>) => {
 };
 
 /** How far the game itself is. */
-export const GameNotices = (facts: Pick<GameFacts, 'prototype' | 'wip'>) => {
+export const GameNotices = (details: Pick<GameDetails, 'prototype' | 'wip'>) => {
   const t = useTexts('frame');
   return NOTICES.map(({ id, ...look }) => {
     const [title, description] = [t(`game.${id}.title`), t(`game.${id}.description`)];
-    return facts[id] && <NoticeEntry key={id} title={title} description={description} {...look} />;
+    return details[id] && <NoticeEntry key={id} title={title} description={description} {...look} />;
   });
 };

@@ -21,28 +21,28 @@ import './overview.css';
 export const Overview = () => {
   const t = useTexts('frame');
   const game = useApp((state) => state.game);
-  usePageTitle(t('game.overview'), game?.facts.title);
+  usePageTitle(t('game.overview'), game?.details.title);
   if (!game) return null;
-  const { meta, facts } = game;
-  const missing = components.filter(({ id }) => !facts.components.includes(id));
+  const { meta, details } = game;
+  const missing = components.filter(({ id }) => !details.components.includes(id));
   return (
     <article className={reading.sheet} data-testid={`game-${meta.slug}`}>
       <h1 tabIndex={-1}>
-        <bdi>{facts.title || t('game.untitled')}</bdi>
+        <bdi>{details.title || t('game.untitled')}</bdi>
       </h1>
-      {facts.subtitle && <p className="subtitle">{facts.subtitle}</p>}
-      {facts.designer && <p className="designer">{t('game.by', { designer: facts.designer })}</p>}
+      {details.subtitle && <p className="subtitle">{details.subtitle}</p>}
+      {details.designer && <p className="designer">{t('game.by', { designer: details.designer })}</p>}
       <ProblemsButton />
       <ul className="entries overview-entries">
-        {facts.players && (
+        {details.players && (
           <NoticeEntry
             icon="players"
             title={t('game.players')}
-            description={[...new Set(facts.players)].join(' - ')}
+            description={[...new Set(details.players)].join(' - ')}
           />
         )}
-        <GameLinks links={facts.links} />
-        <GameNotices prototype={facts.prototype} wip={facts.wip} />
+        <GameLinks links={details.links} />
+        <GameNotices prototype={details.prototype} wip={details.wip} />
       </ul>
       <p>
         <AppLink to={gamePath(meta.slug, 'pieces')}>{t('game.pieces')}</AppLink>
@@ -58,7 +58,7 @@ export const Overview = () => {
 const COUNTED: readonly CountedPart[] = ['hexes', 'tiles', 'companies', 'privates', 'trains'];
 
 /** How much there is, and every component with its picture. */
-const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedGame }) => {
+const Components = ({ game: { meta, details, version } }: { readonly game: LoadedGame }) => {
   const search = useKeptSearch();
   useDesignRemarks(true);
   const t = useTexts('frame');
@@ -67,15 +67,15 @@ const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedG
     (id: string, number: number) => setSheets((known) => ({ ...known, [id]: number })),
     [],
   );
-  const shown = componentMenu(t).filter(({ id }) => facts.components.includes(id));
+  const shown = componentMenu(t).filter(({ id }) => details.components.includes(id));
   const complete = shown.every(({ id }) => id in sheets);
   return (
     <>
       <dl className="counts">
-        {COUNTED.filter((part) => facts.counts[part] > 0).map((part) => (
+        {COUNTED.filter((part) => details.counts[part] > 0).map((part) => (
           <div key={part}>
             <dt>{t(`game.counts.${part}`)}</dt>
-            <dd>{facts.counts[part]}</dd>
+            <dd>{details.counts[part]}</dd>
           </div>
         ))}
         <div>

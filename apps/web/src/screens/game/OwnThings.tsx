@@ -3,8 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
+import type { GameAsset } from '../../engine/game-assets.ts';
 import { useJob } from '../../engine/use-job.ts';
-import type { OwnThing, Picture } from '../../engine/values.ts';
+import type { Picture } from '../../engine/values.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { CopyName } from '../../ui/CopyName.tsx';
@@ -21,9 +22,9 @@ export const OwnThings = () => {
   const t = useTexts('pages');
   const game = useApp((state) => state.game);
   const config = useConfig();
-  const state = useJob('ownThings', game && { config, version: game.version });
+  const state = useJob('gameAssets', game && { config, version: game.version });
   const { output } = state;
-  usePageTitle(t('own.title'), game?.facts.title);
+  usePageTitle(t('own.title'), game?.details.title);
   if (!game) return null;
   const isEmpty = output && Object.values(output).every((things) => things.length === 0);
   return (
@@ -72,13 +73,13 @@ export const OwnThings = () => {
 
 const pictureOf = ({ picture }: { readonly picture: Picture }) => <SvgPicture picture={picture} />;
 
-interface ThingsProps<T extends OwnThing> {
+interface ThingsProps<T extends GameAsset> {
   readonly title: string;
   readonly things: readonly T[];
   readonly picture: (thing: T) => ReactNode;
 }
 
-const Things = <T extends OwnThing>({ title, things, picture }: ThingsProps<T>) => {
+const Things = <T extends GameAsset>({ title, things, picture }: ThingsProps<T>) => {
   const t = useTexts('pages');
   if (things.length === 0) return null;
   return (

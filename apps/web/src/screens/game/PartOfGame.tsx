@@ -31,7 +31,7 @@ export const PartOfGame = ({ component, children }: PartProps) => {
 const Part = ({ component: { id }, children }: PartProps) => {
   const t = useTexts('frame');
   const game = useApp((state) => state.game);
-  const isThere = game?.facts.components.includes(id) ?? false;
+  const isThere = game?.details.components.includes(id) ?? false;
   const [wasThere] = useState(isThere);
   if (isThere || !game) return children;
   const title = componentTitle(t, id);
@@ -44,7 +44,7 @@ const Part = ({ component: { id }, children }: PartProps) => {
         // Not to wait behind the message that the game is loaded.
         type: 'warning',
         title: t('game.lacks.title'),
-        message: t('game.lacks.message', { game: game.facts.title || t('game.untitled'), part }),
+        message: t('game.lacks.message', { game: game.details.title || t('game.untitled'), part }),
       }}
     />
   );
@@ -60,7 +60,7 @@ interface TakenAwayProps {
 export const TakenAway = ({ title, part }: TakenAwayProps) => {
   const t = useTexts('frame');
   const { slug = '' } = useApp((state) => state.game?.meta) ?? {};
-  const game = useApp((state) => state.game?.facts.title) ?? '';
+  const game = useApp((state) => state.game?.details.title) ?? '';
   usePageTitle(title, game);
   useDesignRemarks(true);
   return (

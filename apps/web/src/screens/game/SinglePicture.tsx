@@ -32,7 +32,7 @@ interface SinglePictureProps {
 
 /** One picture alone, or the way to its sheets where there is none (98.3.4). */
 export const SinglePicture = ({
-  game: { meta, facts, version },
+  game: { meta, details, version },
   component,
   name,
   subject,
@@ -51,7 +51,7 @@ export const SinglePicture = ({
   const title = shown ? (picture?.title ?? componentTitle(t, component)) : name;
   useDesignRemarks(drawn !== undefined);
   useShown(picture && shown);
-  usePageTitle(title, facts.title);
+  usePageTitle(title, details.title);
   if (drawn && !picture && wasThere) return <TakenAway title={title} part={name} />;
   if (drawn && !picture)
     return (
@@ -66,7 +66,7 @@ export const SinglePicture = ({
     );
   return (
     <div className="sheet-page" data-testid={testId} aria-busy={!picture}>
-      <SheetHeader title={title} game={facts.title} />
+      <SheetHeader title={title} game={details.title} />
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
       {picture ? (
         <SheetView pictures={[picture]} capture={shown !== undefined} />

@@ -22,13 +22,13 @@ interface Props<T> {
 /** A page of a game that is tables, and the same as a CSV file. */
 export const TablesPage = <T extends { readonly csv: string | Uint8Array<ArrayBuffer> }>({
   id,
-  game: { meta, facts },
+  game: { meta, details },
   state: { output, failure, retry },
   file,
   children,
 }: Props<T>) => {
   const t = useTexts('pages');
-  usePageTitle(t(`${id}.title`), facts.title);
+  usePageTitle(t(`${id}.title`), details.title);
   useDesignRemarks(output !== undefined);
   return (
     <article className={reading.sheet} data-testid={`game-${meta.slug}-${id}`}>
@@ -46,7 +46,7 @@ export const TablesPage = <T extends { readonly csv: string | Uint8Array<ArrayBu
         <>
           <Button
             variant="default"
-            onClick={() => download(`${facts.stem}-${file}.csv`, output.csv, 'text/csv')}
+            onClick={() => download(`${details.stem}-${file}.csv`, output.csv, 'text/csv')}
           >
             {t('figures.save')}
           </Button>

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@platelayer/game';
 import { bundledGame } from '@platelayer/library';
 import type { Engine } from '../../engine/engine.ts';
-import type { GameDescription, GameFacts, GameInput } from '../../engine/values.ts';
+import type { GameDescription, GameDetails, GameInput } from '../../engine/values.ts';
 import { setLanguage } from '../../i18n/texts.ts';
 import { useApp } from '../../state/store.ts';
 import type { SystemRecord, SystemRecords } from '../database.ts';
@@ -154,7 +154,7 @@ const textOf = async (input: GameInput): Promise<string> => {
 export const fakeEngine: Engine = (async (_job: string, input: GameInput) => {
   const description = await fakeDescribe(input);
   return description
-    ? { facts: description as unknown as GameFacts, diagnostics: [] }
+    ? { details: description as unknown as GameDetails, diagnostics: [] }
     : { diagnostics: [FAULT], lines: [{ number: 3, text: '{bad' }] };
 }) as never;
 

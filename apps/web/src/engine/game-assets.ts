@@ -14,32 +14,41 @@ import {
 } from '@platelayer/game';
 import { library, libraryWith, resolveColor } from '@platelayer/library';
 import type { Page } from '@platelayer/scene';
-import type { OwnThing } from './values.ts';
 
-export interface OwnThings {
-  readonly tiles: readonly (OwnThing & { readonly page: Page })[];
-  readonly colors: readonly (OwnThing & { readonly color: string })[];
-  readonly logos: readonly (OwnThing & { readonly page: Page })[];
-  readonly icons: readonly (OwnThing & { readonly page: Page })[];
-  readonly fonts: readonly (OwnThing & { readonly typeface: string })[];
+/** A file that comes with a game, or a colour that the game defines. */
+export interface GameAsset {
+  readonly name: string;
+  /** The file next to the game; missing for what is in the game file itself. */
+  readonly file?: string;
+  /** Locations in the game file, or files next to it, that use it. */
+  readonly uses: readonly string[];
 }
 
-/** Everything of the game's own, drawn with its look. `file` is the game in today's spelling. */
-export const findOwnThings = async (
+interface GameAssets {
+  readonly tiles: readonly (GameAsset & { readonly page: Page })[];
+  readonly colors: readonly (GameAsset & { readonly color: string })[];
+  readonly logos: readonly (GameAsset & { readonly page: Page })[];
+  readonly icons: readonly (GameAsset & { readonly page: Page })[];
+  readonly fonts: readonly (GameAsset & { readonly typeface: string })[];
+}
+
+/** Everything that comes with a game, drawn with its look. `file` is the game in today's spelling. */
+export const findAssets = async (
   { game, config, draw }: GameDrawings,
   { assets }: GameFolder,
   file: JsonObject,
-): Promise<OwnThings> => {
-  const known = libraryWith(assets);
+): Promise<GameAssets> => {
   const references = referencesOf(file, assets.texts);
-  const usesOf = (referent: string, matches: (name: string) => boolean): readonly string[] =>
-    references.filter((each) => each.referent === referent && matches(each.name)).map(({ place }) => place);
+  const usesOf = (referent: string, matches: (use: string) => boolean): readonly string[] =>
+    references
+      .filter((each) => each.referent === referent && matches(each.name))
+      .map(({ location }) => location);
   const fileOf = (folder: string, has: (text: string) => boolean): string | undefined =>
     [...assets.texts].find(([path, text]) => path.startsWith(folder) && has(text))?.[0];
-  const named = (name: string) => (other: string) => other === name;
+  const isNamed = (name: string) => (use: string) => use === name;
 
   return draw((look) => {
-    const reading = { library: known, info: game.info, report: () => undefined };
+    const reading = { library: libraryWith(assets), info: game.info, report: () => undefined };
     return {
       tiles: [...assets.tiles.keys()].flatMap((id) => {
         const tile = resolveLibraryTile(id, reading);
@@ -49,7 +58,7 @@ export const findOwnThings = async (
           file: fileOf('tiles/', (text) => readTileLibrary(parse(text)).tiles.has(id)),
           uses: usesOf(
             'tile',
-            (name) => name === id || (!assets.tiles.has(name) && parseTileId(name).base === id),
+            (use) => use === id || (!assets.tiles.has(use) && parseTileId(use).base === id),
           ),
           page: hexPage(tile.hex, look, 'tile', id),
         };
@@ -59,7 +68,7 @@ export const findOwnThings = async (
         file,
         uses: usesOf(
           'color',
-          (other) => other === name || other === `map-${name}` || other.split('/').includes(name),
+          (use) => use === name || use === `map-${name}` || use.split('/').includes(name),
         ),
         color:
           resolveColor(look.palette, name, 'map') ??
@@ -69,7 +78,7 @@ export const findOwnThings = async (
       logos: [...assets.logos.keys()].map((name) => ({
         name,
         file: `logos/${name}.svg`,
-        uses: usesOf('logo', (other) => other === name || name.endsWith(`/${other}`)),
+        uses: usesOf('logo', (use) => use === name || name.endsWith(`/${use}`)),
         page: tokenPage(
           { logo: name },
           { ...look, config: { ...config, companySvgLogos: 'original' } },
@@ -79,24 +88,24 @@ export const findOwnThings = async (
       icons: [...assets.icons.keys()].map((name) => ({
         name,
         file: `icons/${name}.svg`,
-        uses: usesOf('icon', named(name)),
+        uses: usesOf('icon', isNamed(name)),
         page: tokenPage({ icon: name }, look, name),
       })),
       fonts: assets.fonts.map(({ face, file }) => ({
         name: face.family,
         file: `fonts/${file}`,
         typeface: face.typeface,
-        uses: usesOf('font', named(face.family)),
+        uses: usesOf('font', isNamed(face.family)),
       })),
     };
   });
 };
 
-/** Names of colours that only this game has: in its file, and in its themes. */
+/** Names of colours that only this game defines, in its file or its themes. */
 const ownColors = (
   game: Game,
   { mapThemes, companyThemes }: GameFolder['assets'],
-): readonly Pick<OwnThing, 'name' | 'file'>[] => {
+): readonly Pick<GameAsset, 'name' | 'file'>[] => {
   const found = new Map<string, string | undefined>();
   const gather = (colors: Json, file: string | undefined) => {
     for (const [name, color] of Object.entries(isObject(colors) ? colors : {})) {
@@ -114,26 +123,27 @@ const ownColors = (
 
 const CONTEXTS: ReadonlySet<string> = new Set(['map', 'tile', 'companies']);
 
-interface NamedPlace {
+interface Reference {
   readonly referent: string;
   readonly name: string;
-  readonly place: string;
+  /** Pointer into the game file, or a file next to it. */
+  readonly location: string;
 }
 
-/** All names in the game's file by their places, and those in the files beside it by these files. */
-const referencesOf = (file: JsonObject, texts: ReadonlyMap<string, string>): readonly NamedPlace[] => {
+/** Every name used in the game file, with its location, and in the files next to it, with the file. */
+const referencesOf = (file: JsonObject, texts: ReadonlyMap<string, string>): readonly Reference[] => {
   const inGame = [
-    ...namesIn(file).map(({ kind, name, pointer }) => ({ referent: kind, name, place: pointer })),
-    ...tileIdsOf(file).map((id) => ({ referent: 'tile', name: id, place: `/tiles/${id}` })),
+    ...namesIn(file).map(({ kind, name, pointer }) => ({ referent: kind, name, location: pointer })),
+    ...tileIdsOf(file).map((id) => ({ referent: 'tile', name: id, location: `/tiles/${id}` })),
   ];
-  const beside = [...texts].flatMap(([path, text]): readonly NamedPlace[] => {
+  const inFolder = [...texts].flatMap(([path, text]): readonly Reference[] => {
     const { value } = parse(text);
     if (path.startsWith('tiles/')) {
       const tiles = Object.fromEntries(readTileLibrary(parse(text)).tiles);
       return namesIn({ info: { title: '' }, tiles }).map(({ kind, name }) => ({
         referent: kind,
         name,
-        place: path,
+        location: path,
       }));
     }
     if (!path.startsWith('companies/')) return [];
@@ -141,13 +151,13 @@ const referencesOf = (file: JsonObject, texts: ReadonlyMap<string, string>): rea
     return (Array.isArray(companies) ? companies : []).flatMap((company) =>
       (['color', 'logo'] as const).flatMap((referent) => {
         const name = get(company, referent);
-        return typeof name === 'string' ? [{ referent, name, place: path }] : [];
+        return typeof name === 'string' ? [{ referent, name, location: path }] : [];
       }),
     );
   });
   const seen = new Set<string>();
-  return [...inGame, ...beside].filter(({ referent, name, place }) => {
-    const key = `${referent} ${name} ${place}`;
+  return [...inGame, ...inFolder].filter(({ referent, name, location }) => {
+    const key = `${referent} ${name} ${location}`;
     return seen.has(key) ? false : seen.add(key);
   });
 };
