@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { facts } from './apps/web/plugin-facts.ts';
-import { sentences } from './apps/web/plugin-sentences.ts';
 import { fallbackFonts } from './scripts/plugin-fallback.ts';
 
 /** Tests that draw every bundled game in full. They take minutes and run in a separate step. */
@@ -26,7 +25,7 @@ const project = (name: string, include: readonly string[], options: object = {})
 });
 
 export default defineConfig({
-  plugins: [facts(), sentences('page'), fallbackFonts({ emit: [], folder: 'assets/fonts/' })],
+  plugins: [facts(), fallbackFonts({ emit: [], folder: 'assets/fonts/' })],
   test: {
     // A test that hangs; a busy machine may take its time.
     testTimeout: 120_000,

@@ -11,7 +11,6 @@ import { needs } from './plugin-needs.ts';
 import { previews } from './plugin-previews.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
-import { sentences } from './plugin-sentences.ts';
 import { start } from './plugin-start.ts';
 import { webKit } from './plugin-webkit.ts';
 
@@ -44,23 +43,6 @@ const schemas = (): Plugin => {
 };
 
 const FONT_FOLDER = 'assets/fonts/';
-
-/**
- * React Router gives its parts names for developer tools, which keeps those in the bundle that nobody uses. Without the
- * names and its warnings for developers, and told that making a part has no further effect, the bundler leaves them out.
- */
-const withoutUnusedRouter = (): Plugin => ({
-  name: 'platelayer-without-unused-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\// },
-    handler: (code) =>
-      code
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
-  },
-});
 
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
 const START = [{ name: 'start', tags: ['$initial' as const] }];
@@ -107,10 +89,8 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     plugins: [
       harfBuzz(),
-      withoutUnusedRouter(),
       react(),
       mantineStyles(),
-      sentences('page'),
       schemas(),
       facts(),
       needs(),
@@ -129,7 +109,6 @@ export default defineConfig(({ mode }) => {
       format: 'es',
       plugins: () => [
         harfBuzz(),
-        sentences('worker'),
         needs(),
         readPicturesAtBuild(),
         fallbackFonts({ emit: [], folder: FONT_FOLDER }),

@@ -14,11 +14,6 @@ declare module 'virtual:platelayer/defaults' {
   export const defaults: import('@platelayer/game').Config;
 }
 
-declare module 'virtual:platelayer/sentences' {
-  /** The sentences about fields by their numbers, made by `plugin-sentences.ts`. */
-  export const SENTENCES: readonly string[];
-}
-
 declare module 'virtual:platelayer/needs' {
   /** What the sheets of a component load, by its id, made by `plugin-needs.ts`; nothing while developing. */
   export const needs: Readonly<Partial<Record<string, import('./engine/prepare.ts').ComponentNeeds>>>;
