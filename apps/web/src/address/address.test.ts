@@ -6,7 +6,7 @@ import { hasSlug, metaOf, parseSlug } from './slug.ts';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('query parameters (98.3.6)', () => {
-  test('a flag is on when it is there, even as print=false', () => {
+  test('a flag is on if present, even as print=false', () => {
     expect(hasFlag(query('print=false'), 'print')).toBe(true);
     expect(hasFlag(query('print'), 'print')).toBe(true);
     expect(hasFlag(query('config=true'), 'print')).toBe(false);
@@ -20,12 +20,12 @@ describe('query parameters (98.3.6)', () => {
   test('setting the default removes the parameter', () => {
     expect(withParam(query('variation=2'), 'variation', '0', '0').toString()).toBe('');
   });
-  test('unreadable integers count as the default', () => {
+  test('unreadable integers become the default', () => {
     expect(integerParam(query('variation=two'), 'variation', 0)).toBe(0);
     expect(integerParam(query('variation=1.5'), 'variation', 0)).toBe(0);
     expect(integerParam(query('variation=2'), 'variation', 0)).toBe(2);
   });
-  test('a doubly encoded text is accepted', () => {
+  test('accepts a doubly encoded value', () => {
     expect(textParam(query('group=Route%2520Bonuses'), 'group', '')).toBe('Route Bonuses');
     expect(textParam(query('group=50%25'), 'group', '')).toBe('50%');
   });
@@ -43,12 +43,12 @@ describe('slugs (98.3.2)', () => {
     expect(parseSlug(slug)).toEqual(address);
   });
 
-  test('of bundled games are the encoded id, of all others type, colon, id', () => {
+  test('are the encoded id for bundled games, and type, colon, id for all others', () => {
     expect(metaOf('bundled', 'a b').slug).toBe('a%20b');
     expect(metaOf('internal', 'x1').slug).toBe('internal:x1');
   });
 
-  test('match a game when type and id are equal after parsing', () => {
+  test('match a game if type and id are equal after parsing', () => {
     const meta = metaOf('bundled', '1889');
     expect(hasSlug(meta, '1889')).toBe(true);
     expect(hasSlug(meta, 'bundled:1889')).toBe(true);
@@ -57,33 +57,33 @@ describe('slugs (98.3.2)', () => {
   });
 });
 
-describe('what an address asks of a component (98.3.6)', () => {
-  test('a component gets only what it understands', () => {
+describe('component requests in addresses (98.3.6)', () => {
+  test('contain only what the component supports', () => {
     const asked = query('paginated=true&variation=1&hideTrains=true');
     expect(requestOf({ options: ['paginated'] }, asked, { maps: ['a', 'b'] })).toEqual({ paginated: true });
     expect(requestOf({ options: ['hide'] }, asked, { maps: [] })).toEqual({ hide: new Set(['trains']) });
   });
-  test('a variation that is no index of the maps is the first, and with a single map it is ignored', () => {
+  test('use the first variation for an unknown index, and ignore it for a single map', () => {
     const map = { options: ['paginated', 'variation'] as const };
     expect(requestOf(map, query('variation=1'), { maps: ['a', 'b'] })).toEqual({ variation: 1 });
     expect(requestOf(map, query('variation=7'), { maps: ['a', 'b'] })).toEqual({ variation: 0 });
     expect(requestOf(map, query('variation=-1'), { maps: ['a', 'b'] })).toEqual({ variation: 0 });
     expect(requestOf(map, query('variation=1'), { maps: ['a'] })).toEqual({});
   });
-  test('large drawings are pictures until they are cut into pages (98.5.5)', () => {
+  test('make one picture of a large drawing unless it is paginated (98.5.5)', () => {
     expect(isPicture({ kind: 'picture' }, {})).toBe(true);
     expect(isPicture({ kind: 'picture' }, { paginated: true })).toBe(false);
     expect(isPicture({ kind: 'pieces' }, {})).toBe(false);
   });
 });
 
-describe('what addresses know of components', () => {
-  test('cards are addressed by a type, other pieces without, whole pictures not at all (98.3.1)', () => {
+describe('component addresses', () => {
+  test('have a type for cards, none for other pieces, and do not exist for whole pictures (98.3.1)', () => {
     expect([pieceWord('cards', true), pieceWord('cards', false)]).toEqual(['card', undefined]);
     expect([pieceWord('tiles', false), pieceWord('tiles', true)]).toEqual(['tile', undefined]);
     expect([pieceWord('map', false), pieceWord('nowhere', false)]).toEqual([undefined, undefined]);
   });
-  test('the settings of a component unfold on its pages (95.8)', () => {
+  test('expand the settings of the component (95.8)', () => {
     expect(relevantSections('/games/brackwater/cards/private/0')).toEqual(['cards', 'privates', 'trains']);
     expect(relevantSections('/games/brackwater/')).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { findComponentFacts } from '../component-facts.ts';
 import type { GameDetails } from '../engine/values.ts';
 import { hasFlag, integerParam } from './query.ts';
 
-/** Sections of the configuration to unfold beside a page: those of the components that its address names. */
+/** Settings sections to expand on a page: those of the components in its address. */
 export const relevantSections = (pathname: string): readonly SectionId[] =>
   pathname.split('/').flatMap((word) => findComponentFacts(word)?.sections ?? []);
 
-/** Flags that leave out a kind of cards, in the order of the menu (98.4.5). */
+/** Flags that hide a kind of card, in menu order (98.4.5). */
 export const CARD_FLAGS: readonly (readonly [group: CardGroup, flag: string])[] = [
   ['privates', 'hidePrivates'],
   ['shares', 'hideShares'],
@@ -16,7 +16,7 @@ export const CARD_FLAGS: readonly (readonly [group: CardGroup, flag: string])[] 
   ['numbers', 'hideNumbers'],
 ];
 
-/** What one piece of a component is called; nothing where such an address, with a type or without, leads nowhere (98.3.1). */
+/** The word for one piece of a component; undefined if addresses with (or without) a type do not exist for it (98.3.1). */
 export const pieceWord = (id: string, typed: boolean): string | undefined => {
   const component = findComponentFacts(id);
   if (component?.kind !== 'pieces') return undefined;
@@ -27,7 +27,7 @@ export const pieceWord = (id: string, typed: boolean): string | undefined => {
 export const isPicture = ({ kind }: Pick<ComponentMetadata, 'kind'>, request: PageRequest): boolean =>
   kind === 'picture' && !request.paginated;
 
-/** What an address asks of a component, as far as the component understands it. */
+/** Request in an address, limited to what the component supports. */
 export const requestOf = (
   { options }: Pick<ComponentMetadata, 'options'>,
   query: URLSearchParams,
@@ -40,7 +40,7 @@ export const requestOf = (
     : {}),
 });
 
-/** An index that no variation has counts as the first. */
+/** Index of the map variation; 0 if the address has an unknown one. */
 export const variationOf = (query: URLSearchParams, count: number): number => {
   const index = integerParam(query, 'variation', 0);
   return index >= 0 && index < count ? index : 0;

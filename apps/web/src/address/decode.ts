@@ -1,4 +1,4 @@
-/** A part of an address in plain letters; nothing where it is malformed. */
+/** Decodes part of an address; undefined if it is malformed. */
 export const decodePart = (part: string): string | undefined => {
   try {
     return decodeURIComponent(part);

@@ -1,18 +1,18 @@
-/** Reading and writing the query of an address (98.3.6). Every write keeps all other parameters. */
+/** Reads and writes the query of an address (98.3.6). Every write keeps all other parameters. */
 
-/** A flag is on when the parameter is there, whatever its value. */
+/** A flag is on if the parameter is present, whatever its value. */
 export const hasFlag = (query: URLSearchParams, name: string): boolean => query.has(name);
 
 export const withFlag = (query: URLSearchParams, name: string, on: boolean): URLSearchParams =>
   withParam(query, name, on ? 'true' : '', '');
 
-/** What cannot be read as a whole number counts as the default. */
+/** Returns the default for anything but a whole number. */
 export const integerParam = (query: URLSearchParams, name: string, otherwise: number): number => {
   const text = query.get(name) ?? '';
   return /^-?\d{1,9}$/.test(text) ? Number(text) : otherwise;
 };
 
-/** A value that was encoded twice is accepted. */
+/** Also accepts a value that was encoded twice. */
 export const textParam = (query: URLSearchParams, name: string, otherwise: string): string => {
   const value = query.get(name);
   if (value === null) return otherwise;
@@ -23,7 +23,7 @@ export const textParam = (query: URLSearchParams, name: string, otherwise: strin
   }
 };
 
-/** A default vanishes from the address. */
+/** Removes the parameter if the value is the default. */
 export const withParam = (
   query: URLSearchParams,
   name: string,

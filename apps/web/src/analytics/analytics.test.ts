@@ -21,8 +21,8 @@ const sentBy = (change: Partial<Visit>, place = PLACE): readonly unknown[] => {
   return sent;
 };
 
-describe('98.12 analytics', () => {
-  test('page views and events carry the normalised address and an empty referrer', () => {
+describe('analytics (98.12)', () => {
+  test('page views and events have the normalised address and an empty referrer', () => {
     const common = {
       url: 'https://platelayer.example/games/system:slug/map?config.theme',
       domain: 'platelayer.example',
@@ -50,7 +50,7 @@ describe('98.12 analytics', () => {
     expect(sentBy(change)).toEqual([]);
   });
 
-  test('the desktop application says what it is, and has no host but this machine', () => {
+  test('the desktop application sends its version, although its host is localhost', () => {
     const facts = { appVersion: '1.4.0', osVersion: 'Debian 12', os: 'linux' };
     expect(sentBy({ interface: 'app', hostname: 'localhost', facts: () => facts })).toMatchObject([
       [expect.any(String), { name: 'pageview', props: { interface: 'app', ...facts } }],
@@ -64,7 +64,7 @@ describe('98.12 analytics', () => {
   });
 });
 
-describe('98.12 normalised addresses', () => {
+describe('normalised addresses (98.12)', () => {
   test.each([
     ['/games/1889/map', '', '/games/slug/map'],
     ['/games/system:abc', '', '/games/system:slug'],
@@ -81,13 +81,13 @@ describe('98.12 normalised addresses', () => {
     expect(normaliseAddress(path, search)).toBe(expected);
   });
 
-  test('the query is reduced to the names of its parameters', () => {
+  test('keeps only the names of query parameters', () => {
     expect(normaliseAddress('/elements/tiles', '?id=57&config.theme=mine&color=yellow')).toBe(
       '/elements/tiles?id&config.theme&color',
     );
   });
 
-  test('no slug ever gets out', () => {
+  test('never contain a slug', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z0-9-]{6,20}$/),

@@ -1,26 +1,26 @@
 import type { PageLocation } from '../address/page-location.ts';
 
-/** What the page is and what its reader wants, as far as statistics depend on it. */
+/** Facts about the page and the visitor's choices that decide what is sent. */
 export interface Visit {
-  /** Address that takes the messages; nothing is sent without one. */
+  /** Address of the analytics service; nothing is sent without one. */
   readonly service?: string;
-  /** Public host of the product. */
+  /** Public host of the site. */
   readonly host: string;
-  /** Host the page came from. */
+  /** Host that served the page. */
   readonly hostname: string;
   readonly development: boolean;
-  /** The reader asked not to be counted. */
+  /** The visitor asked not to be tracked. */
   readonly declined: boolean;
   readonly interface: 'app' | 'site';
-  /** What every message says besides. */
+  /** Further properties of every message. */
   readonly facts?: () => object;
-  /** Hands a message over; failures are nobody's concern. */
+  /** Sends a message and ignores failures. */
   readonly send: (service: string, message: string) => void;
 }
 
-/** The events of 98.12 and what they say besides. */
+/** The events of 98.12 with their properties. */
 export interface Events {
-  /** Formats as users call them, or `site`. */
+  /** Display name of the formats, or `site`. */
   readonly exportGame: { readonly media: string };
   readonly exportComponent: { readonly media: string };
   readonly refresh: object;
@@ -35,10 +35,10 @@ export interface Analytics {
 const isLocal = (hostname: string): boolean =>
   hostname === '' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?|0\.0\.0\.0)$/.test(hostname);
 
-/** Counts how the product is used, with nothing about people, games or files; silent unless all of 98.12 allows it. */
+/** Counts page views and events, with nothing about people, games or files, and only as 98.12 allows. */
 export const createAnalytics = (visit: Visit): Analytics => {
   const { service, host, hostname, development, declined, send } = visit;
-  // The desktop application has no host but this machine.
+  // The desktop application is always served from localhost.
   const local = visit.interface === 'site' && isLocal(hostname);
   const silent = service === undefined || development || declined || local;
   const tell = (name: string, properties: object, { pathname, search }: PageLocation) => {
@@ -53,11 +53,11 @@ export const createAnalytics = (visit: Visit): Analytics => {
   };
 };
 
-/** `/games/{slug}/rest` without the slug, as that may name somebody's game (98.12). */
+/** Replaces the slug in `/games/{slug}/rest`, because it may reveal someone's game (98.12). */
 const normalisePath = (path: string): string =>
   path.replace(/^\/games\/((?:bundled|electron|internal|system):)?[^/]+/, '/games/$1slug').replace(/\/$/, '');
 
-/** Parameter names only: a value may identify a project. The value of a flag that is on says nothing. */
+/** Keeps only parameter names, because values may identify a project. The `true` of a flag is harmless. */
 const normaliseQuery = (search: string): string => {
   const names = [...new URLSearchParams(search)].map(([name, value]) =>
     value === 'true' ? `${encodeURIComponent(name)}=true` : encodeURIComponent(name),
@@ -65,6 +65,6 @@ const normaliseQuery = (search: string): string => {
   return names.length === 0 ? '' : `?${names.join('&')}`;
 };
 
-/** What statistics see of an address: which page of the product, never which game. */
+/** Address for statistics: the page, never the game. */
 export const normaliseAddress = (path: string, search: string): string =>
   normalisePath(path) + normaliseQuery(search);

@@ -3,11 +3,11 @@ import { desktop } from '../desktop/desktop.ts';
 import { site } from '../site.ts';
 import { createAnalytics } from './analytics.ts';
 
-/** "Do not track" in the spellings that browsers have. */
+/** Whether the browser asks not to be tracked, in any of the forms browsers use. */
 const declined = (): boolean =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 
-/** The statistics of this page. No cookies go along, and a message survives the end of the page. */
+/** Analytics of this page. Messages are sent without cookies, and still arrive if the page closes. */
 export const analytics = createAnalytics({
   service: site.analytics,
   host: site.host ?? window.location.hostname,

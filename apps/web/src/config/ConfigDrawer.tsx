@@ -16,8 +16,8 @@ import { useConfigLayers } from './use-config.ts';
 const ConfigPanel = lazy(async () => ({ default: (await import('./ConfigPanel.tsx')).ConfigPanel }));
 
 /**
- * The drawer at the right, open as long as the address says `config`. Mount it on every page: it watches
- * the stored settings and the address, and stays as it was while it is closed (95.6.1).
+ * The drawer on the right, open while the address contains `config`. Mount it on every page: it watches the stored
+ * settings and the address, and keeps its state while closed (95.6.1).
  */
 export const ConfigDrawer = () => {
   const t = useTexts('frame', 'config');
@@ -66,7 +66,7 @@ export const ConfigDrawer = () => {
   );
 };
 
-/** A change that waits is applied at once when the drawer closes or the page is about to go (95.6.3). */
+/** Applies delayed changes immediately when the drawer closes or the page is hidden (95.6.3). */
 const useFlushOnClose = (open: boolean): void => {
   useEffect(() => {
     if (!open) flushChanges();
@@ -83,7 +83,7 @@ const useFlushOnClose = (open: boolean): void => {
   }, []);
 };
 
-/** Opening moves the focus into the drawer, closing gives it back (98.14); a page that loads keeps its own. */
+/** Moves the focus into the drawer when it opens and back when it closes (98.14), but not when the page loads. */
 const useFocusReturn = (open: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -101,7 +101,7 @@ const useFocusReturn = (open: boolean) => {
   return button;
 };
 
-/** Says once what was left out of the stored settings, and which overrides of the address are ignored. */
+/** Reports once which stored settings and which overrides in the address are ignored. */
 const useConfigAlerts = (): void => {
   const t = useTexts('frame', 'config');
   const dropped = usePanel((state) => state.dropped);

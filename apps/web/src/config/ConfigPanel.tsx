@@ -10,31 +10,31 @@ import { SearchIcon } from './icons.tsx';
 import { usePanel } from './panel-state.ts';
 import { fieldId } from './SettingField.tsx';
 import { Fold, SettingsSection } from './SettingsSection.tsx';
-import { isFound, panelSections, searchSections } from './search.ts';
+import { matchesQuery, panelSections, searchSections } from './search.ts';
 import { useConfigLayers } from './use-config.ts';
 
 const DATA_SECTION = 'data';
 const ALL_SECTIONS = [...panelSections().map(({ section }) => section.id), DATA_SECTION];
-/** Unfolded at the beginning. */
+/** Expanded at first. */
 const FIRST_OPEN = ['colors', DATA_SECTION];
 
 const UNITS = Object.keys(LENGTH_UNITS) as LengthUnit[];
 
 interface ConfigPanelProps {
-  /** Path of a value to go to: `?config=paper.width` leads there. */
+  /** Path of a setting to scroll to, from `?config=paper.width`. */
   readonly target: string;
-  /** Sections that matter to the page beside the panel. */
+  /** Sections of the settings that the current page uses. */
   readonly relevant: readonly string[];
 }
 
-/** What the drawer holds: search, sections with their fields, and the data (95.6.6). */
+/** The contents of the drawer: search, sections with fields, and the Data section (95.6.6). */
 export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
   const t = useTexts('config');
   const { ignored } = useConfigLayers();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...FIRST_OPEN, ...relevant]));
   const [beside, setBeside] = useState(relevant);
-  // Another page beside the panel: what matters to it is unfolded in the place of what mattered before.
+  // On another page, expand its sections and collapse those of the page before.
   if (beside.join() !== relevant.join()) {
     setBeside(relevant);
     setOpen(new Set([...[...open].filter((id) => !beside.includes(id)), ...FIRST_OPEN, ...relevant]));
@@ -46,14 +46,15 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
   const searching = query.trim() !== '';
   const sections = searchSections(query);
   const count = sections.reduce((sum, { values }) => sum + values.length, 0);
-  const hasData = !searching || isFound(query, `${t('data.title')} ${t('data.reset')} ${t('data.words')}`);
+  const hasData =
+    !searching || matchesQuery(query, `${t('data.title')} ${t('data.reset')} ${t('data.words')}`);
 
   useEffect(() => {
     const value = configValue(target);
     if (!value) return;
     setQuery('');
     setOpen((sections) => new Set(sections).add(value.section));
-    // After the section has unfolded.
+    // Wait until the section has expanded.
     const frame = requestAnimationFrame(() => {
       const field = document.getElementById(fieldId(target));
       field?.closest(`.${styles.field}`)?.scrollIntoView({ block: 'center' });
@@ -62,7 +63,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
     return () => cancelAnimationFrame(frame);
   }, [target]);
 
-  // A search unfolds what it finds, and leaves the reader's own folds alone.
+  // While searching, matching sections are expanded without changing the reader's own choice.
   const fold = (id: string) => (unfolded: boolean) => {
     if (searching || open.has(id) === unfolded) return;
     const next = new Set(open);
@@ -105,7 +106,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
           {searching && count > 0 && t('search.found', { count })}
         </p>
       </div>
-      {/* A new round forgets what was typed. */}
+      {/* A new key discards unapplied text. */}
       <div key={round}>
         {sections.map(({ section, values }) => (
           <SettingsSection
@@ -137,10 +138,10 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
   );
 };
 
-/** Long enough that a short look at the panel does not draw what nobody sees. */
+/** Long enough that a quick look at the panel does not render hidden fields. */
 const FILLING_AFTER_MS = 3000;
 
-/** Whether folded sections have their fields. They are there for the browser's search in the page, and before it opens. */
+/** Whether collapsed sections render their fields, so that the browser's find-in-page finds them. */
 const useFilled = (): boolean => {
   const [filled, setFilled] = useState(false);
   useEffect(() => {

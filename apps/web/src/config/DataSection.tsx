@@ -18,15 +18,14 @@ import { settingsLink } from './settings-link.ts';
 import { discardDamaged, saveDamaged } from './stored-config.ts';
 import { useConfigLayers } from './use-config.ts';
 
-/** Its texts load with it. */
 const HistorySettings = lazy(async () => ({
   default: (await import('../revisions/HistorySettings.tsx')).HistorySettings,
 }));
 
-/** More faults of a file than these tell nobody anything. */
+/** More errors would not help anyone. */
 const FAULTS_SHOWN = 5;
 
-/** Reset, and the settings as a file (95.6.6). */
+/** Reset, and the settings as a link or file (95.6.6). */
 export const DataSection = () => {
   const t = useTexts('config');
   const changed = useApp(({ stored }) => Object.keys(stored).length > 0);
@@ -97,7 +96,7 @@ export const DataSection = () => {
   );
 };
 
-/** Why a file was not imported. */
+/** Explains why a file was not imported. */
 const Refused = () => {
   const t = useTexts('config');
   const refused = usePanel((state) => state.refused);
@@ -122,7 +121,7 @@ const Refused = () => {
   );
 };
 
-/** Former settings that could not be read: nothing is thrown away unasked (95.4.4). */
+/** Offers to save or discard settings that could not be read (95.4.4). */
 const DamagedSettings = () => {
   const t = useTexts('config');
   const damaged = usePanel((state) => state.damaged);

@@ -10,10 +10,10 @@ import { withoutOverrides } from './layers.ts';
 import { announceUndo } from './reset.ts';
 import { useConfigLayers } from './use-config.ts';
 
-/** More names than these make a sentence too long. */
+/** More names would make the sentence too long. */
 const NAMES_SHOWN = 4;
 
-/** Says that settings come from the address, such as of a link that someone has sent; they can be kept or left. */
+/** Reports settings in the address, for example from a shared link, and offers to keep or drop them. */
 export const LinkNotice = () => {
   const t = useTexts('config');
   const [, setQuery] = useSearchParams();

@@ -7,11 +7,11 @@ import { withoutOverride } from './layers.ts';
 import { useConfigLayers } from './use-config.ts';
 
 interface PaperNoticeProps {
-  /** Of which layouts it speaks; all of them by default. */
+  /** Setting of the layout to check. Default: all layouts. */
   readonly path?: string;
 }
 
-/** Says that a layout has the paper of a die instead of the chosen one, and offers the layout that obeys. */
+/** Warns that a die layout ignores the chosen paper, and offers a layout that uses it. */
 export const PaperNotice = ({ path }: PaperNoticeProps) => {
   const t = useTexts('frame');
   const { config } = useConfigLayers();
@@ -28,7 +28,7 @@ export const PaperNotice = ({ path }: PaperNoticeProps) => {
   );
 };
 
-/** Sets the layouts that obey the chosen paper; nothing where the game itself decides them. */
+/** Sets layouts that use the chosen paper. Renders nothing if the game fixes the layout. */
 export const FitPaperButton = ({ path }: PaperNoticeProps) => {
   const t = useTexts('frame');
   const { config, layers } = useConfigLayers();

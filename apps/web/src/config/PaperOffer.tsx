@@ -8,7 +8,7 @@ import { LineIcon } from '../ui/LineIcon.tsx';
 import { PAPER_OFFER_KEY } from './paper-offer.ts';
 import { changeConfig } from './stored-config.ts';
 
-/** Offers A4 where it is the usual paper, once; one click sets it with the layouts that fit (95.7.14). */
+/** Offers A4 once in regions that use it. One click sets it together with the matching layouts (95.7.14). */
 export const PaperOffer = () => {
   const t = useTexts('frame');
   const [open, setOpen] = useState(true);

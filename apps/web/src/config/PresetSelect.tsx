@@ -22,13 +22,13 @@ import { useConfigLayers } from './use-config.ts';
 const CUSTOM = 'custom';
 
 interface PresetSelectProps {
-  /** The group whose `width` and `height` it sets; its texts are `{group}.preset` and `{group}.help`. */
+  /** Group whose `width` and `height` it sets. */
   readonly group: 'paper' | 'cards';
   readonly presets: readonly SizePreset[];
   readonly children?: ReactNode;
 }
 
-/** Sizes by name; choosing one sets width and height in one change (95.6.5). */
+/** Sizes by name. Choosing one sets width and height in one change (95.6.5). */
 const PresetSelect = ({ group, presets, children }: PresetSelectProps) => {
   const t = useTexts('config');
   const { config, layers } = useConfigLayers();
@@ -80,7 +80,7 @@ export const CardPresetSelect = () => (
 
 const LAYOUT = 'cards.layout';
 
-/** A die has cards of its own size: says so, and offers the layout that obeys. */
+/** Explains that a die layout has its own card size, and offers the Free layout. */
 const DieSizeNotice = () => {
   const t = useTexts('config');
   const { config, layers } = useConfigLayers();

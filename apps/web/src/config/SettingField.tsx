@@ -15,20 +15,20 @@ import { unitOf, usePanel } from './panel-state.ts';
 
 export interface SettingFieldProps {
   readonly value: ConfigValue;
-  /** The value in force. */
+  /** The effective value. */
   readonly current: Json;
-  /** The layer that decides it. */
+  /** The layer that the value comes from. */
   readonly layer: ConfigLayerName | 'defaults';
-  /** Whether the user has changed it, also where a stronger layer hides the change. */
+  /** Whether the user has changed it, even if another layer overrides the change. */
   readonly changed: boolean;
-  /** Why the address cannot set it, although it tries. */
+  /** Why the override in the address is ignored. */
   readonly ignored?: string;
 }
 
-/** The element of a value, for labels and for jumping to it. */
+/** Element id of a setting, for labels and for scrolling to it. */
 export const fieldId = (path: string): string => `config-${path.replaceAll('.', '-')}`;
 
-/** One value of the panel: label, mark, own reset, control, fault and help. */
+/** One setting: label, mark, reset button, control, error and help. */
 export const SettingField = memo(function Field({
   value,
   current,
@@ -41,7 +41,7 @@ export const SettingField = memo(function Field({
   const { path, title, description } = value;
   const id = fieldId(path);
   const Control = controls[value.control];
-  // Paper margins may be four; the panel cannot edit what only files can say (95.4.1).
+  // The panel cannot edit objects such as four paper margins, which only files can set (95.4.1).
   const elsewhere = typeof current === 'object' && !Array.isArray(current);
   const note = useNote(layer, ignored);
   const inline = value.control === 'switch';
@@ -69,7 +69,7 @@ export const SettingField = memo(function Field({
 
   return (
     <div className={styles.field} data-path={path} data-inline={inline}>
-      {/* A checkbox brings its label along, and no room for a mark beside it. */}
+      {/* A checkbox has its own label, with no space for a mark next to it. */}
       <div className={styles.head}>
         {inline ? control : <label htmlFor={id}>{title}</label>}
         {!inline && mark}

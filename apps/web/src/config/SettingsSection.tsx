@@ -21,12 +21,12 @@ interface FoldProps {
   readonly title: string;
   readonly open: boolean;
   readonly onFold: (open: boolean) => void;
-  /** How many values in it the user has changed. */
+  /** Number of settings in it that the user has changed. */
   readonly changed?: number;
   readonly children: ReactNode;
 }
 
-/** A part that folds; the browser's own element, so that find-in-page unfolds it. */
+/** A collapsible part. Uses <details>, so that find-in-page expands it. */
 export const Fold = ({ title, open, onFold, changed = 0, children }: FoldProps) => {
   const t = useTexts('config');
   return (
@@ -50,14 +50,14 @@ interface SettingsSectionProps {
   readonly values: readonly ConfigValue[];
   readonly open: boolean;
   readonly onFold: (open: boolean) => void;
-  /** Whether it has its fields while it is folded. */
+  /** Whether to render fields while collapsed. */
   readonly filled: boolean;
-  /** Whether its pins are shown without a further click: they are what was searched for. */
+  /** Whether to expand the pins, because the search found them. */
   readonly pinsOpen: boolean;
   readonly ignored: ReadonlyMap<string, readonly Diagnostic[]>;
 }
 
-/** A section with the fields of its values, all made from the one table. */
+/** A section with its fields, generated from the settings table. */
 export const SettingsSection = ({
   section,
   values,
@@ -69,7 +69,7 @@ export const SettingsSection = ({
 }: SettingsSectionProps) => {
   const t = useTexts('config');
   const { config, layers } = useConfigLayers();
-  // A section that was unfolded keeps its fields, with what was typed; those of others come after what is seen.
+  // A section that was once expanded keeps its fields with their unapplied text. Other sections render theirs later.
   const [unfolded, setUnfolded] = useState(open);
   if (open && !unfolded) setUnfolded(true);
   const hasFields = useDeferredValue(filled, false) || unfolded;
@@ -113,7 +113,7 @@ export const SettingsSection = ({
   );
 };
 
-/** What stands above a value, being no value itself. */
+/** Components shown above a setting. */
 const EXTRA_FIELDS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['paper.width', PaperPresetSelect],
   ['cards.width', CardPresetSelect],

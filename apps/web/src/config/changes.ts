@@ -16,9 +16,7 @@ import { cancelChange, cancelChanges, flushChanges } from './delayed-changes.ts'
 import { forgetAllTyped, forgetTyped, setError, unitOf, usePanel } from './panel-state.ts';
 import { changeConfig, latestStored, resetConfigValue, storeConfig } from './stored-config.ts';
 
-/** What the controls of the panel do. */
-
-/** Why the panel does not take a number, although a file may hold it. */
+/** Error if a number is outside the panel's range, although a file may contain it. */
 const outOfRange = (value: ConfigValue, next: Json): Diagnostic | undefined => {
   const { range } = PANEL_FACTS[value.path] ?? {};
   if (!range || typeof next !== 'number') return undefined;
@@ -28,33 +26,33 @@ const outOfRange = (value: ConfigValue, next: Json): Diagnostic | undefined => {
   return { severity: 'error', code: 'config/range', message, pointer: value.pointer.slice(1) };
 };
 
-/** Sets one value; a fault is shown at its field and nothing is stored. Whether it was applied. */
+/** Sets one value, or shows an error at its field. Returns whether it was set. */
 export const applyValue = (value: ConfigValue, next: Json): boolean => {
   const fault = outOfRange(value, next) ?? changeConfig({ [value.path]: next })[0];
   setError(value.pointer, fault);
   return fault === undefined;
 };
 
-/** Takes over the values of a link; they can be taken back in one go. */
+/** Stores the settings in a link, so that one undo restores the earlier ones. */
 export const keepValues = (changes: Readonly<Record<string, Json>>): void => {
   flushChanges();
   changeConfig(changes, { after: 'link', stored: useApp.getState().stored });
 };
 
-/** Marks a field whose text has no meaning; what waited for it is forgotten. */
+/** Shows an error at a field with invalid text and cancels its delayed change. */
 export const refuseText = ({ path, pointer }: ConfigValue, fault: Diagnostic): void => {
   cancelChange(path);
   setError(pointer, fault);
 };
 
-/** Back to the base, for one value. */
+/** Resets one setting to its base value. */
 export const resetOne = (value: ConfigValue): void => {
   cancelChange(value.path);
   forgetTyped([value]);
   resetConfigValue(value.path);
 };
 
-/** One unit for all lengths. What was typed in another unit and is not applied is taken back: its numbers would mean something else. */
+/** Sets one unit for all lengths. Discards text typed in other units, because its numbers would change meaning. */
 export const showAllIn = (unit: LengthUnit): void => {
   flushChanges();
   const panel = usePanel.getState();
@@ -64,14 +62,14 @@ export const showAllIn = (unit: LengthUnit): void => {
   usePanel.setState({ unit, units: new Map() });
 };
 
-/** Back to the base, for all values (95.6.7). */
+/** Resets all settings to their base values (95.6.7). */
 export const resetAll = (): void => {
   cancelChanges();
   forgetAllTyped();
   storeConfig({}, { after: 'reset', stored: useApp.getState().stored });
 };
 
-/** Reads a configuration file in the place of the stored layer; with a fault nothing changes (95.6.6). */
+/** Replaces the stored layer with a configuration file. Changes nothing if the file has errors (95.6.6). */
 const importConfig = (text: string): readonly Diagnostic[] => {
   const { value, diagnostics } = parse(text);
   if (value === undefined || diagnostics.length > 0) return diagnostics;
@@ -81,7 +79,7 @@ const importConfig = (text: string): readonly Diagnostic[] => {
   return imported.diagnostics;
 };
 
-/** A configuration file in the place of all changes; one with a fault changes nothing. Whether it was taken. */
+/** Imports a configuration file, or shows its errors. Returns whether it was imported. */
 export const importText = (text: string, name: string): boolean => {
   flushChanges();
   const faults = importConfig(text);
@@ -93,7 +91,7 @@ export const importText = (text: string, name: string): boolean => {
   return true;
 };
 
-/** Takes the last reset, import or link back, and with it the alert that offered to. */
+/** Undoes the last reset, import or link, and closes the alert that offered it. */
 export const undo = (): void => {
   const { undo: last } = usePanel.getState();
   if (last) storeConfig(last.stored);
@@ -101,7 +99,7 @@ export const undo = (): void => {
   forgetAllTyped();
 };
 
-/** Width and height of a sheet or a card in one change (95.6.5). */
+/** Sets the width and height of sheets or cards in one change (95.6.5). */
 export const applySize = (group: 'paper' | 'cards', { width, height }: SizePreset): void => {
   const paths = [`${group}.width`, `${group}.height`] as const;
   for (const path of paths) cancelChange(path);

@@ -32,7 +32,7 @@ test('two fields edited within 800 ms keep both edits (95.2.3)', () => {
   expect(applied).toEqual(['margin', 'bleed']);
 });
 
-test('a flush applies at once and only once; a cancelled change never fires', () => {
+test('a flush applies a change immediately and only once, and a cancelled change never applies', () => {
   const applied: string[] = [];
   scheduleChange('margin', () => applied.push('margin'));
   flushChange('margin');

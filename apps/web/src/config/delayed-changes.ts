@@ -1,4 +1,4 @@
-/** How long a length waits for the next keystroke (95.6.3). */
+/** Delay between the last keystroke and applying a length (95.6.3). */
 export const SAVE_DELAY_MS = 800;
 
 interface DelayedChange {
@@ -6,7 +6,7 @@ interface DelayedChange {
   readonly apply: () => void;
 }
 
-/** Changes that wait, by path: each field has its own clock, so two fields never lose an edit (95.2.3). */
+/** Delayed changes by path. Each field has its own timer, so edits in two fields are both kept (95.2.3). */
 const delayed = new Map<string, DelayedChange>();
 
 export const cancelChange = (path: string): void => {
@@ -14,14 +14,14 @@ export const cancelChange = (path: string): void => {
   delayed.delete(path);
 };
 
-/** Applies what waits for a path at once. */
+/** Applies the delayed change of a path immediately. */
 export const flushChange = (path: string): void => {
   const apply = delayed.get(path)?.apply;
   cancelChange(path);
   apply?.();
 };
 
-/** Applies a change after the last keystroke; each call starts the wait anew. */
+/** Applies a change after a delay. Each call restarts the delay. */
 export const scheduleChange = (path: string, apply: () => void): void => {
   cancelChange(path);
   delayed.set(path, { apply, timer: setTimeout(() => flushChange(path), SAVE_DELAY_MS) });

@@ -13,10 +13,10 @@ test.each([
   ['tiles.width', 0, { key: 'error.between', least: '0.1', most: '12', unit: 'inches' }],
   ['cards.border', '5', { key: 'error.number' }],
   ['cards.border', -1, { key: 'error.between', least: '0', most: '100' }],
-] as const)('%s = %j is refused in the words of its field (95.4.3)', (path, value, expected) => {
+] as const)('%s = %j is rejected with the unit and range of its field (95.4.3)', (path, value, expected) => {
   expect(sentence(path, value)).toEqual(expected);
 });
 
-test('what is no number keeps the sentence of its diagnostic', () => {
+test('a setting that is not a number keeps the message of its diagnostic', () => {
   expect(sentence('coords', 'foo')).toBeUndefined();
 });

@@ -6,18 +6,18 @@ import {
   PANEL_FACTS,
 } from '@platelayer/game';
 
-/** A sentence of the namespace `config`, by key. */
+/** An interface string of the namespace `config` with its values. */
 export interface Sentence {
   readonly key: `error.${'between' | 'whole' | 'number'}`;
-  /** The range that the panel takes. */
+  /** The range that the panel accepts. */
   readonly least?: string;
   readonly most?: string;
   readonly unit?: LengthUnit;
 }
 
 /**
- * Says a fault in the words of its field: bounds in the unit that the reader sees, not in hundredths of
- * an inch. `undefined` where the diagnostic's own sentence says it best.
+ * Error message for a field, with bounds in the unit that the reader sees instead of hundredths of an inch. Undefined if the
+ * diagnostic's own message is better.
  */
 export const errorSentence = (
   value: ConfigValue,

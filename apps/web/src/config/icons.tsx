@@ -2,7 +2,7 @@ interface IconProps {
   readonly path: string;
 }
 
-/** A drawing on a 24 by 24 grid in the colour of the text; its button carries the name. */
+/** A drawing on a 24 by 24 grid in the text colour. The button has the name. */
 const Icon = ({ path }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import * as checker from './checker.ts';
 import { combineLayers, overridesIn, withoutOverride } from './layers.ts';
 
-describe('the configuration in force', () => {
-  test('is the defaults where nothing is set (95.9.1)', () => {
+describe('the effective configuration', () => {
+  test('is the defaults if nothing is set (95.9.1)', () => {
     expect(combineLayers({}, '', undefined, checker).config).toEqual(defaults);
   });
 
-  test('is the defaults for a visit that sets nothing, before anything is read', () => {
+  test('is the defaults before the checker has loaded', () => {
     expect(combineLayers({}, '', undefined, undefined).config).toEqual(defaults);
   });
 
-  test('takes the address over what is stored, and the game over both (95.2.1, 95.9.11)', () => {
+  test('prefers the address to stored settings, and the game to both (95.2.1, 95.9.11)', () => {
     const stored = { coords: 'inside', margin: 50 } as const;
     const address = 'config.coords=none';
     expect(combineLayers(stored, address, undefined, checker).config).toMatchObject({
@@ -23,18 +23,18 @@ describe('the configuration in force', () => {
     expect(combineLayers(stored, '', undefined, checker).config.coords).toBe('inside');
   });
 
-  test('ignores an override that cannot be read, and says so (95.9.5)', () => {
+  test('ignores and reports an unreadable override (95.9.5)', () => {
     const { config, ignored } = combineLayers({ cutlines: 10 }, 'config.cutlines=abc', undefined, checker);
     expect(config.cutlines).toBe(10);
     expect(ignored.map(({ pointer }) => pointer)).toEqual(['/cutlines']);
   });
 
-  test('tells a fault of the address once, however often other values change', () => {
+  test('reports an error in the address once, however often other settings change', () => {
     const { ignored } = combineLayers({}, 'config.cutlines=abc', undefined, checker);
     expect(combineLayers({ margin: 3 }, 'config.cutlines=abc', undefined, checker).ignored).toBe(ignored);
   });
 
-  test('stays the same object until something changes, so that nothing is drawn twice', () => {
+  test('stays the same object until something changes, so that nothing is redrawn', () => {
     const stored = { margin: 1 };
     const first = combineLayers(stored, overridesIn('?config.coords=none'), undefined, checker);
     expect(
@@ -46,7 +46,7 @@ describe('the configuration in force', () => {
   });
 });
 
-test('the override of one setting leaves the address, all else stays', () => {
+test('removes the override of one setting from the address and keeps everything else', () => {
   const query = new URLSearchParams('config=true&config.coords=none&config.margin=5&page=2');
   expect(withoutOverride(query, 'coords').toString()).toBe('config=true&config.margin=5&page=2');
 });

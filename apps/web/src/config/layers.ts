@@ -9,34 +9,34 @@ import {
 
 type Checker = Pick<typeof import('./checker.ts'), 'urlLayer' | 'userLayer'>;
 
-/** The configuration in force and where it comes from. */
-export interface ConfigInForce {
+/** The effective configuration and its layers. */
+export interface EffectiveConfig {
   readonly config: Config;
   readonly layers: ConfigLayers;
-  /** Overrides in the address that cannot be used. */
+  /** Errors in the overrides of the address. */
   readonly ignored: readonly Diagnostic[];
 }
 
 const OVERRIDE = 'config.';
 
-/** The part of a query that overrides settings; the rest of the address must not cause a redraw. */
+/** The overrides in a query. The rest of the address must not cause a redraw. */
 export const overridesIn = (search: string): string =>
   new URLSearchParams(
     [...new URLSearchParams(search)].filter(([key]) => key.startsWith(OVERRIDE)),
   ).toString();
 
-/** The address without the override of one setting. */
+/** Removes the override of one setting. */
 export const withoutOverride = (query: URLSearchParams, path: string): URLSearchParams => {
   const left = new URLSearchParams(query);
   left.delete(`${OVERRIDE}${path}`);
   return left;
 };
 
-/** The address without any override. */
+/** Removes all overrides. */
 export const withoutOverrides = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([key]) => !key.startsWith(OVERRIDE)));
 
-/** Remembers the last answer, so that all who ask the same get the very same object. */
+/** Memoizes the last result, so that equal inputs return the same object. */
 const memoLast = <Inputs extends readonly unknown[], Output>(
   compute: (...inputs: Inputs) => Output,
 ): ((...inputs: Inputs) => Output) => {
@@ -52,14 +52,14 @@ const memoLast = <Inputs extends readonly unknown[], Output>(
   };
 };
 
-/** Read again only when the overrides change: faults in them are told once. */
+/** Memoized, so that errors in the overrides are reported only once. */
 const readOverrides = memoLast((overrides: string, { urlLayer }: Checker) =>
   urlLayer(new URLSearchParams(overrides)),
 );
 
 const NO_FAULTS: readonly Diagnostic[] = [];
 
-/** Lays all layers over one another; the same object comes back as long as nothing has changed. */
+/** Combines all layers. Returns the same object until something changes. */
 export const combineLayers = memoLast(
   (
     stored: ConfigPart,
@@ -67,7 +67,7 @@ export const combineLayers = memoLast(
     game: ConfigPart | undefined,
     checker: Checker | undefined,
     folder?: ConfigPart,
-  ): ConfigInForce => {
+  ): EffectiveConfig => {
     const url = checker && readOverrides(overrides, checker);
     const layers = { folder, user: checker?.userLayer, stored, url: url?.part, game };
     return { config: withLayers(defaults, layers), layers, ignored: url?.diagnostics ?? NO_FAULTS };

@@ -1,28 +1,27 @@
 import type { ConfigPart, ConfigValue, Diagnostic, LengthUnit } from '@platelayer/game';
 import { create } from 'zustand';
 
-/** What a reset, an import or the settings of a link have replaced. */
+/** Settings before a reset, an import, or keeping the settings of a link. */
 export interface UndoStep {
   readonly after: 'reset' | 'import' | 'link';
   readonly stored: ConfigPart;
 }
 
-/** What the panel remembers while the page is open. */
 export interface PanelState {
-  /** Faults of what was typed and not applied, by pointer; each stays with its field (95.4.3). */
+  /** Errors of unapplied text, by pointer (95.4.3). */
   readonly errors: ReadonlyMap<string, Diagnostic>;
-  /** The last large change, until the next change. */
+  /** The last reset, import or link, until the next change. */
   readonly undo?: UndoStep;
-  /** Why the last file was not imported. */
+  /** Errors of the last file that was not imported. */
   readonly refused?: { readonly name: string; readonly faults: readonly Diagnostic[] };
-  /** The unit of all lengths, and of those fields that have chosen their own (95.6.3). */
+  /** Unit of all lengths; `units` has those of fields with their own (95.6.3). */
   readonly unit: LengthUnit;
   readonly units: ReadonlyMap<string, LengthUnit>;
-  /** What was left out of the stored settings when they were opened. */
+  /** Errors of stored settings that were ignored on opening. */
   readonly dropped: readonly Diagnostic[];
-  /** Former text of damaged settings, until it is saved or discarded (95.4.4). */
+  /** Text of damaged settings, until saved or discarded (95.4.4). */
   readonly damaged?: string;
-  /** Grows with each reset: fields then forget what was typed into them. */
+  /** Grows with each reset, to make all fields discard their text. */
   readonly round: number;
   /** The same for single fields, by path. */
   readonly rounds: ReadonlyMap<string, number>;
@@ -52,7 +51,7 @@ export const setError = (pointer: string, error: Diagnostic | undefined): void =
     return { errors: left };
   });
 
-/** Takes back what was typed into some fields and is not applied, and with it their faults. */
+/** Discards the unapplied text of some fields, and their errors. */
 export const forgetTyped = (values: readonly Pick<ConfigValue, 'path' | 'pointer'>[]): void =>
   usePanel.setState((state) => {
     const errors = new Map(state.errors);
@@ -64,6 +63,6 @@ export const forgetTyped = (values: readonly Pick<ConfigValue, 'path' | 'pointer
     return { errors, rounds };
   });
 
-/** The same for all fields. */
+/** Discards the unapplied text of all fields, and their errors. */
 export const forgetAllTyped = (): void =>
   usePanel.setState(({ round }) => ({ errors: new Map(), refused: undefined, round: round + 1 }));

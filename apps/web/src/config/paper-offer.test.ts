@@ -11,6 +11,6 @@ test.each([
   ['es-MX', false],
   ['fr-CA', false],
   ['no language!', false],
-])('%s: A4 is the usual paper: %s', (language, a4) => {
+])('usesA4 for %s is %s', (language, a4) => {
   expect(usesA4(language)).toBe(a4);
 });

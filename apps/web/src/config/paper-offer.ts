@@ -1,17 +1,17 @@
 import { browserStorage } from '../state/storage.ts';
 import { STORED_KEY, userFile } from './config-sources.ts';
 
-/** That A4 has been offered on this browser. */
+/** Set once A4 has been offered in this browser. */
 export const PAPER_OFFER_KEY = 'paperOffer';
 
-/** Where US Letter is the usual paper, by the Unicode CLDR. */
+/** Regions that use US Letter, from the Unicode CLDR. */
 const LETTER_REGIONS = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/** Whether the paper of a language's region is A4; of a region that nobody knows nothing is said. */
+/** Whether the region of a language uses A4. False for an unknown region. */
 export const usesA4 = (language: string): boolean => {
   try {
     const locale = new Intl.Locale(language);
-    // A browser takes milliseconds to find out the likely region.
+    // `maximize` takes the browser milliseconds.
     const region = locale.region ?? locale.maximize().region;
     return region !== undefined && !LETTER_REGIONS.has(region);
   } catch {
@@ -19,7 +19,7 @@ export const usesA4 = (language: string): boolean => {
   }
 };
 
-/** On the first visit, before anything was set, and never again (95.7.14). */
+/** True on the first visit only, if no setting has been changed (95.7.14). */
 export const offersA4 = (): boolean =>
   userFile === undefined &&
   browserStorage.readText(PAPER_OFFER_KEY) === null &&

@@ -4,7 +4,7 @@ import { resetAll, undo } from './changes.ts';
 
 const t = translator('config');
 
-/** Tells what has become of all settings. The alert goes away by itself; the panel offers the same until the next change. */
+/** Shows an alert with an Undo button. The alert closes automatically, but the panel offers the undo until the next change. */
 export const announceUndo = (message: string): void =>
   useApp.setState({
     alert: {
@@ -15,7 +15,7 @@ export const announceUndo = (message: string): void =>
     },
   });
 
-/** All settings back to their defaults, with a way to take that back. */
+/** Resets all settings and offers to undo that. */
 export const resetWithUndo = (): void => {
   resetAll();
   announceUndo(t('data.done.reset'));

@@ -5,22 +5,22 @@ import { panelSections, runsOf, searchSections } from './search.ts';
 const paths = (query: string) =>
   searchSections(query).flatMap(({ values }) => values.map(({ path }) => path));
 
-describe('what the panel offers', () => {
+describe('the settings panel', () => {
   const offered = panelSections().flatMap(({ values }) => values.map(({ path }) => path));
 
-  test('is every value that has a control (95.3)', () => {
+  test('has every setting with a control (95.3)', () => {
     const expected = configValues.filter(({ panel }) => panel !== false).map(({ path }) => path);
     expect([...offered].sort()).toEqual([...expected].sort());
     expect(offered).toContain('currency.share');
     expect(offered).not.toContain('font.family');
   });
 
-  test('is told apart by its title; only marks for pins, each in its section, share theirs', () => {
+  test('has unique titles, except for the pins of different sections', () => {
     const titles = configValues.filter(({ path }) => !path.includes('.pins.')).map(({ title }) => title);
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
   });
 
-  test('stands in the sections of 95.6.6, and no section is empty', () => {
+  test('has the sections of 95.6.6, none of them empty', () => {
     expect(panelSections().map(({ section }) => section.title)).toEqual([
       'Colours and Companies',
       'Export',
@@ -60,13 +60,13 @@ describe('a search', () => {
     expect(paths(query)).toContain(path);
   });
 
-  test('of blanks shows everything, of nonsense nothing', () => {
+  test('shows everything for spaces, and nothing for nonsense', () => {
     expect(searchSections('  ')).toEqual(panelSections());
     expect(searchSections('zzzz')).toEqual([]);
   });
 });
 
-test('the five pins of a die are one run', () => {
+test('the five die pins are one run', () => {
   const charters = panelSections().find(({ section }) => section.id === 'charters')!;
   const [plain, pins] = runsOf(charters.values);
   expect(plain?.pins).toBe(false);

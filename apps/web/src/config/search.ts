@@ -1,13 +1,13 @@
 import { type ConfigSection, type ConfigValue, PANEL_FACTS } from '@platelayer/game';
 import { type SettingSection, settingSections } from '../i18n/settings.ts';
 
-/** What the panel offers, in its order; values without a control are left out (95.6.6). */
+/** Sections of the panel in order, without settings that have no control (95.6.6). */
 export const panelSections = (): readonly SettingSection[] =>
   settingSections()
     .map(({ section, values }) => ({ section, values: values.filter(({ panel }) => panel !== false) }))
     .filter(({ values }) => values.length > 0);
 
-/** Both spellings of English find the same. */
+/** Lets both spellings of English match. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKD')
@@ -30,13 +30,13 @@ const textOf = (section: ConfigSection, value: ConfigValue): string =>
 
 const wordsOf = (query: string): readonly string[] => normalise(query).split(/\s+/).filter(Boolean);
 
-/** Whether every word of a query is found in a text. */
-export const isFound = (query: string, text: string): boolean => {
+/** Whether a text contains every word of a query. */
+export const matchesQuery = (query: string, text: string): boolean => {
   const whole = normalise(text);
   return wordsOf(query).every((word) => whole.includes(word));
 };
 
-/** The values in which every word of a query is found; sections without any are left out. */
+/** Settings that contain every word of a query, without empty sections. */
 export const searchSections = (
   query: string,
   sections: readonly SettingSection[] = panelSections(),
@@ -54,7 +54,7 @@ export const searchSections = (
     .filter(({ values }) => values.length > 0);
 };
 
-/** A run of values that belong together: the five of a die's pins, or those between. */
+/** Consecutive settings: the five die pins, or those between pins. */
 export interface ValueRun {
   readonly pins: boolean;
   readonly values: readonly ConfigValue[];
@@ -62,7 +62,7 @@ export interface ValueRun {
 
 const isPin = ({ path }: ConfigValue): boolean => path.includes('.pins.');
 
-/** Pins are five fields that few people touch; the panel folds them together. */
+/** Splits settings into runs, because the panel collapses the pins, which few people change. */
 export const runsOf = (values: readonly ConfigValue[]): readonly ValueRun[] => {
   const runs: { pins: boolean; values: ConfigValue[] }[] = [];
   for (const value of values) {

@@ -1,18 +1,18 @@
 import { type ConfigLayers, configValues, defaults, getValue, withLayers } from '@platelayer/game';
 import { withoutOverrides } from './layers.ts';
 
-/** Every setting that is not at its default, as an address writes it; what only a file can say is left out. */
+/** Every changed setting as it is written in addresses, without those that only a file can set. */
 const changedSettings = ({ user, stored, url }: ConfigLayers): readonly (readonly [string, string])[] => {
   const config = withLayers(defaults, { user, stored, url });
-  return configValues.flatMap(({ path, default: usual }) => {
+  return configValues.flatMap(({ path, default: defaultValue }) => {
     const value = getValue(config, path);
-    const same = JSON.stringify(value) === JSON.stringify(usual);
+    const same = JSON.stringify(value) === JSON.stringify(defaultValue);
     if (same || value === undefined || (typeof value === 'object' && !Array.isArray(value))) return [];
     return [[path, String(value)] as const];
   });
 };
 
-/** The address of a page with all settings that differ from the defaults; those of the game come with the game. */
+/** Address of a page with all changed settings, except the game's, which come with the game. */
 export const settingsLink = (layers: ConfigLayers, page: URL): string => {
   const query = withoutOverrides(page.searchParams);
   query.delete('config');

@@ -5,7 +5,7 @@ import { browserStorage } from '../state/storage.ts';
 import { DAMAGED_KEY, STORED_KEY, UNDO_KEY, userFile } from './config-sources.ts';
 import { overridesIn } from './layers.ts';
 
-/** What reads settings from outside, once it is loaded: most visits have the defaults and need none of it. */
+/** The module that reads settings, once loaded. Most visits use the defaults and never load it. */
 export const useChecker = create<{ readonly checker?: typeof import('./checker.ts') }>()(() => ({}));
 
 export const loadChecker = once(async () => useChecker.setState({ checker: await import('./checker.ts') }));
@@ -14,10 +14,10 @@ const storedConfig = once(() => import('./stored-config.ts'));
 
 const isStored = (key: string): boolean => typeof browserStorage.readText(key) === 'string';
 
-/** Takes the settings over before the first page draws (98.8), and follows what other tabs make of them (95.2.3). */
+/** Reads the stored settings before the first page draws (98.8), and follows changes in other tabs (95.2.3). */
 export const startConfig = async (): Promise<void> => {
   window.addEventListener('storage', async ({ key }) => {
-    // A cleared storage has no key.
+    // The key is null if the whole storage was cleared.
     if (key === null || [STORED_KEY, DAMAGED_KEY, UNDO_KEY].includes(key))
       (await storedConfig()).followStored();
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A storage of our own; each test reads the modules afresh, as a page that loads does. */
+/** A fake storage. Each test imports the modules anew, like a page that loads. */
 const storage = (entries: Record<string, string>) => {
   const texts = new Map(Object.entries(entries));
   return {
@@ -41,14 +41,14 @@ describe('stored settings', () => {
     expect(local.getItem('config')).toBe('{"tiles":{"gaps":false}}');
   });
 
-  test('of another tab are not lost, even before its event arrives', async () => {
+  test('keep changes of another tab, even before its event arrives', async () => {
     const { local, changeConfig } = await start({});
     local.setItem('config', '{"margin":10}');
     changeConfig({ bleed: 0 });
     expect(JSON.parse(local.getItem('config') ?? '')).toEqual({ margin: 10, bleed: 0 });
   });
 
-  test('are cleaned at the start, and the former text is kept (95.4.4, 95.9.12)', async () => {
+  test('are cleaned on start, and the earlier text is kept (95.4.4, 95.9.12)', async () => {
     const former = '{"foo":1,"margin":50}';
     const { local, panel, app, discardDamaged } = await start({ config: former });
     expect(local.getItem('config')).toBe('{"margin":50}');
@@ -88,7 +88,7 @@ describe('an import', () => {
     expect(local.getItem('config')).toBe('{"margin":50}');
   });
 
-  test.each(['{bad', '{"coords":"foo"}', '[]'])('of %j changes nothing and says why', async (text) => {
+  test.each(['{bad', '{"coords":"foo"}', '[]'])('of %j changes nothing and reports why', async (text) => {
     const { local, importText, panel } = await start({ config: '{"margin":50}' });
     expect(importText(text, 'mine.json')).toBe(false);
     expect(local.getItem('config')).toBe('{"margin":50}');

@@ -16,7 +16,7 @@ import { type UndoStep, usePanel } from './panel-state.ts';
 
 const t = translator('frame', 'config');
 
-/** Takes the stored settings over (95.4.4). */
+/** Reads the stored settings at the start (95.4.4). */
 export const openConfig = (): void => {
   const { part, diagnostics, damaged } = openStored(browserStorage.readText(STORED_KEY) ?? null);
   if (damaged !== undefined) {
@@ -32,7 +32,7 @@ export const openConfig = (): void => {
   usePanel.setState({ dropped: diagnostics, damaged: damagedText(), undo: storedUndo() });
 };
 
-/** Takes over what another tab has stored. */
+/** Reads the settings that another tab has stored. */
 export const followStored = (): void => {
   useApp.setState({ stored: latestStored() });
   usePanel.setState({ damaged: damagedText(), undo: storedUndo() });
@@ -40,38 +40,38 @@ export const followStored = (): void => {
 
 const damagedText = () => browserStorage.readText(DAMAGED_KEY) ?? undefined;
 
-/** What can be taken back, as far as it still fits. */
+/** The last step that can be undone, if it is still valid. */
 const storedUndo = (): UndoStep | undefined => {
   const step = browserStorage.read(UNDO_KEY) as Partial<UndoStep> | undefined;
   if (step?.after === undefined || !['reset', 'import', 'link'].includes(step.after)) return undefined;
   return { after: step.after, stored: openStored(JSON.stringify(step.stored ?? {})).part };
 };
 
-/** The stored layer as it is at this moment, also if another tab has just changed it. */
+/** The stored layer at this moment, even if another tab has just changed it. */
 export const latestStored = (): ConfigPart => {
   const text = browserStorage.readText(STORED_KEY);
   return text === undefined ? useApp.getState().stored : openStored(text).part;
 };
 
-/** Puts a stored layer in the place of the present one. A former large change cannot be taken back any more, a new one can. */
+/** Replaces the stored layer. Only `undo` can be undone afterwards, not an earlier step. */
 export const storeConfig = (stored: ConfigPart, undo?: UndoStep): void => {
   browserStorage.write(STORED_KEY, stored);
   browserStorage.writeText(UNDO_KEY, undo && JSON.stringify(undo));
   useApp.setState({ stored });
   usePanel.setState({ undo });
-  if (browserStorage.readText(STORED_KEY) === undefined) tellUnkept();
+  if (browserStorage.readText(STORED_KEY) === undefined) warnNotStored();
 };
 
-let told = false;
+let warned = false;
 
-/** Storage that is full or closed: the settings hold for this visit alone, which is told once. */
-const tellUnkept = (): void => {
-  if (told) return;
-  told = true;
+/** Reports once that storage is full or blocked, so settings last only for this visit. */
+const warnNotStored = (): void => {
+  if (warned) return;
+  warned = true;
   useApp.setState({ alert: { type: 'warning', title: t('unkept.title'), message: t('unkept.message') } });
 };
 
-/** Sets values by path, all or none; the faults say why nothing was stored. */
+/** Sets values by path, all or none. Returns the errors if nothing was stored. */
 export const changeConfig = (
   changes: Readonly<Record<string, Json>>,
   undo?: UndoStep,
@@ -88,7 +88,7 @@ export const changeConfig = (
 
 export const resetConfigValue = (path: string): void => storeConfig(resetValue(latestStored(), path));
 
-/** Hands the former text of damaged settings out as a file; only this and discarding remove it. */
+/** Saves the text of damaged settings as a file. Only saving and discarding remove it. */
 export const saveDamaged = async (): Promise<void> => {
   const { damaged } = usePanel.getState();
   if (damaged === undefined) return;

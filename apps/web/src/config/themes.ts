@@ -10,12 +10,12 @@ import {
   type Theme,
 } from '@platelayer/library';
 
-/** What the two theme controls differ in. */
+/** The differences between the two theme controls. */
 export interface ThemeKind {
   readonly themes: readonly Theme[];
-  /** Of the game that is open, whose themes win. */
+  /** Themes of the open game, which take precedence. */
   readonly own: 'mapThemes' | 'companyThemes';
-  /** What an unknown id draws as (95.4.1). */
+  /** Theme used for an unknown id (95.4.1). */
   readonly fallback: string;
   readonly context?: ColorContext;
   readonly palette: (
@@ -25,7 +25,7 @@ export interface ThemeKind {
   ) => ReturnType<typeof paletteOf>;
 }
 
-/** Themes that a game brings along. */
+/** Themes that come with a game. */
 export type OwnThemes = NonNullable<PaletteSources['own']>;
 
 export const themeKinds = {
@@ -46,17 +46,17 @@ export const themeKinds = {
 
 export interface Swatch {
   readonly name: string;
-  /** As it is drawn now: a game's own colours count (95.6.4). */
+  /** The drawn colour, including the game's own colours (95.6.4). */
   readonly color: string;
 }
 
-/** The themes to choose from, those of the game first. */
+/** All available themes, the game's first. */
 export const themesOf = (kind: ThemeKind, own?: OwnThemes): readonly Theme[] => {
   const ofGame = own?.[kind.own] ?? new Map<string, Theme>();
   return [...ofGame.values(), ...kind.themes.filter(({ id }) => !ofGame.has(id))];
 };
 
-/** The squares of a theme, light ones first. */
+/** The swatches of a theme, light ones first. */
 export const swatchesOf = (
   kind: ThemeKind,
   id: string,
@@ -64,7 +64,7 @@ export const swatchesOf = (
   own?: OwnThemes,
 ): readonly Swatch[] => {
   const themes = themesOf(kind, own);
-  const theme = themes.find((one) => one.id === id) ?? themes.find((one) => one.id === kind.fallback);
+  const theme = themes.find((each) => each.id === id) ?? themes.find((each) => each.id === kind.fallback);
   if (!theme) return [];
   const palette = kind.palette(theme.id, gameColors, own);
   const names = Object.entries(theme.colors);

@@ -1,10 +1,10 @@
-/** Storage of the browser as far as it is there: it may be missing, forbidden or full, and the product works on (98.8). */
+/** Browser storage that may be missing, blocked or full without breaking the application (98.8). */
 export interface SafeStorage {
-  /** The text of a key; `null` where there is none, `undefined` where nothing can be stored at all. */
+  /** The text of a key; null if it has none, undefined if storage does not work. */
   readText(key: string): string | null | undefined;
-  /** Written only when it changed; `undefined` removes the key. */
+  /** Writes a changed text; undefined removes the key. */
   writeText(key: string, text: string | undefined): void;
-  /** The parsed value; nothing where there is none or it is unreadable. */
+  /** The parsed value; undefined if missing or unreadable. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
 }
@@ -18,7 +18,7 @@ export const safeStorage = (store: () => Store): SafeStorage => {
     try {
       return access();
     } catch {
-      // What is in it is out of date from now on.
+      // Stop reading it, because its contents are now out of date.
       usable = false;
       return undefined;
     }

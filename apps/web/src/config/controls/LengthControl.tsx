@@ -11,14 +11,14 @@ import { useDraft } from './use-draft.ts';
 
 const UNITS = Object.keys(LENGTH_UNITS) as LengthUnit[];
 
-/** A length in inches or millimetres: applies when the typing has paused, and at once on leaving (95.6.3). */
+/** A length in inches or millimetres. Applies after a pause in typing, and immediately on blur (95.6.3). */
 export const LengthControl = (props: ControlProps) => {
   const { value, current } = props;
   const t = useTexts('config');
   const { path, pointer, title } = value;
   const unit = usePanel((state) => unitOf(state, path));
   const read = (text: string) => parseLength(text, unit, value.type === 'integer');
-  // Margins of four sides have no one number to show (95.4.1).
+  // Four different margins have no single number to show (95.4.1).
   const shown = typeof current === 'number' ? formatLength(current, unit) : '';
   const draft = useDraft(path, current, shown, read);
 

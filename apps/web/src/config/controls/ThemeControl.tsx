@@ -7,7 +7,7 @@ import { type OwnThemes, type Swatch, swatchesOf, type ThemeKind, themeKinds, th
 import { type ControlProps, inputProps } from './control.ts';
 import { ThemeHexes } from './ThemeHexes.tsx';
 
-/** Themes by name, each with its colours; below it the chosen one and hexes drawn in it (95.6.4). */
+/** Themes by name and colours, with example hexes in the chosen theme (95.6.4). */
 export const ThemeControl = (props: ControlProps) => {
   const { value, current } = props;
   const t = useTexts('config');
@@ -52,18 +52,18 @@ interface OptionSwatchesProps {
   readonly own?: OwnThemes;
 }
 
-/** A component of its own, so that colours are mixed for options that are seen, not for those of a closed list. */
+/** A separate component, so that colours are computed only for visible options, not for a closed list. */
 const OptionSwatches = ({ kind, id, own }: OptionSwatchesProps) => (
   <Swatches swatches={swatchesOf(kind, id, undefined, own)} />
 );
 
 interface SwatchesProps {
   readonly swatches: readonly Swatch[];
-  /** Name of the theme; without one the row is a mere ornament of an option that says its name itself. */
+  /** Name of the theme for screen readers; omitted if the option already shows it. */
   readonly name?: string;
 }
 
-/** A row of colours from light to dark; one picture to a screen reader. */
+/** A row of colours from light to dark, which screen readers see as one picture. */
 const Swatches = ({ swatches, name }: SwatchesProps) => {
   const t = useTexts('config');
   const squares = swatches.map(({ name: color, color: fill }) => (

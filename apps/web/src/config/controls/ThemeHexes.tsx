@@ -12,7 +12,7 @@ const city = (...colors: readonly [string, string, string, string]): JsonObject 
   cities: [{ size: 4, companies: colors.map((color) => ({ color, label: '' })) }],
 });
 
-/** Hexes that show what a theme decides: ground, track and cities, or the tokens of companies. */
+/** Hexes that show the colours of a theme: terrain, track and cities, or company tokens. */
 const EXAMPLES: Readonly<Record<'map-theme' | 'company-theme', readonly JsonObject[]>> = {
   'map-theme': [
     { color: 'plain', terrain: [{ type: 'mountain', cost: 80, size: 'large' }] },
@@ -35,7 +35,7 @@ const EXAMPLES: Readonly<Record<'map-theme' | 'company-theme', readonly JsonObje
   ],
 };
 
-/** Small pictures by the engine itself; the last ones stay until the next are drawn. */
+/** Example hexes drawn by the engine. The last ones stay until the next are ready. */
 export const ThemeHexes = ({ control }: { readonly control: keyof typeof EXAMPLES }) => {
   const t = useTexts('config');
   const { theme, companiesTheme } = useConfig();
@@ -46,7 +46,7 @@ export const ThemeHexes = ({ control }: { readonly control: keyof typeof EXAMPLE
     const config = withPart(defaults, { theme, companiesTheme });
     engine('hexes', { hexes: EXAMPLES[control], config }, { signal: controller.signal }).then(
       (drawn) => controller.signal.aborted || setPictures(drawn),
-      // The panel does without its ornament; the sheets beside it report what is wrong.
+      // The panel works without the example; the sheets report the error.
       () => undefined,
     );
     return () => controller.abort();

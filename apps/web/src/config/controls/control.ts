@@ -1,10 +1,10 @@
 import type { ConfigValue, Json } from '@platelayer/game';
 import type { ReactNode } from 'react';
 
-/** What every control gets. Its label, marks and reset are the field's business. */
+/** Props of every control. The field renders label, marks and reset button. */
 export interface ControlProps {
   readonly value: ConfigValue;
-  /** The value in force. */
+  /** The effective value. */
   readonly current: Json;
   readonly id: string;
   readonly description: ReactNode;
@@ -12,7 +12,7 @@ export interface ControlProps {
   readonly disabled: boolean;
 }
 
-/** What all inputs take over unchanged: fault and help stand below and are tied to the input. */
+/** Props passed on to the input, which shows error and help below itself. */
 export const inputProps = ({ id, description, error, disabled }: ControlProps) => ({
   id,
   description,

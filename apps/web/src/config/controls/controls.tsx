@@ -10,7 +10,7 @@ import { LengthControl } from './LengthControl.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Words of the file under the names that readers know; applies at once. */
+/** A choice, shown with the titles of its values. Applies immediately. */
 const ChoiceControl = (props: ControlProps) => {
   const { value, current } = props;
   return (
@@ -23,7 +23,7 @@ const ChoiceControl = (props: ControlProps) => {
   );
 };
 
-/** Lists of companies, the game's own among them. One that it does not have stays chosen, as another game may have it. */
+/** Company sets, including the game's own. An unknown one stays selected, because another game may have it. */
 const CompanySetControl = (props: ControlProps) => {
   const { value, current } = props;
   const own = useApp((state) => state.game?.details.folder?.companySets) ?? [];
@@ -40,7 +40,7 @@ const CompanySetControl = (props: ControlProps) => {
   );
 };
 
-/** Applies at once. Its label stands beside it, so the field draws none. */
+/** Applies immediately. The checkbox shows the label, so the field shows none. */
 const SwitchControl = ({ value, current, id, description, error, disabled }: ControlProps) => (
   <Checkbox
     id={id}
@@ -53,7 +53,7 @@ const SwitchControl = ({ value, current, id, description, error, disabled }: Con
   />
 );
 
-/** Reads a text as addresses and command lines do: by the type of its value. */
+/** Parses text like addresses and the command line do, by the type of the setting. */
 const read = ({ path }: ConfigValue, text: string) => {
   const { part, diagnostics } = settingsLayer([[path, text]]);
   return { next: getValue(part, path), fault: diagnostics[0] };
@@ -61,7 +61,7 @@ const read = ({ path }: ConfigValue, text: string) => {
 
 const show = (current: Json): string => (Array.isArray(current) ? current.join(', ') : String(current));
 
-/** Text, a plain number or a list of numbers: applies on blur and on Enter, Escape takes it back. */
+/** Text, a plain number or a list of numbers. Applies on blur and Enter; Escape reverts. */
 const TypedControl = (props: ControlProps) => {
   const { value, current } = props;
   const t = useTexts('config');
@@ -95,7 +95,7 @@ const TypedControl = (props: ControlProps) => {
   );
 };
 
-/** The control of each kind of value. */
+/** The component for each kind of control. */
 export const controls: Readonly<Record<ConfigValue['control'], ComponentType<ControlProps>>> = {
   switch: SwitchControl,
   choice: ChoiceControl,

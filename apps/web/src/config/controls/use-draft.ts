@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { usePanel } from '../panel-state.ts';
 
 export interface DraftText {
-  /** What the field shows. */
   readonly text: string;
   readonly typed: boolean;
   readonly type: (text: string) => void;
-  /** Shows the value in force again. */
+  /** Shows the effective value again. */
   readonly drop: () => void;
 }
 
 /**
- * Text that is not applied yet stays as it was typed, until it is taken back; when the value in force becomes something else
- * than the text means, the field shows the value (95.6.2). `means` gives what a text would be applied as.
+ * Keeps typed text until it is applied or reverted. If the effective value becomes something else than the text means,
+ * the field shows the value (95.6.2). `means` parses the text.
  */
 export const useDraft = (
   path: string,
