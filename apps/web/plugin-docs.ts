@@ -6,7 +6,7 @@ import { type Block, type Inline, plainText, TONES } from './src/screens/docs/do
 import { withTables } from './src/screens/docs/tables.ts';
 import type { CodeKind, CodePiece } from './src/ui/code-piece.ts';
 
-/** Compiles help pages to data: neither a Markdown parser nor a highlighter travels to the browser. */
+/** Compiles help pages to data, so that the browser needs neither a Markdown parser nor a highlighter. */
 export const docs = (): Plugin => ({
   name: 'platelayer-docs',
   transform: {
@@ -32,7 +32,7 @@ const blocksOf = (tokens: readonly Token[]): readonly Block[] =>
         const children = inlinesOf(token.tokens);
         return [{ kind: 'heading', level: token.depth, id: idOf(plainText(children)), children }];
       }
-      // The items of a tight list hold `text` where those of a loose one hold paragraphs.
+      // Items of a tight list contain `text` instead of paragraphs.
       case 'paragraph':
       case 'text':
         return [{ kind: 'paragraph', children: inlinesOf(token.tokens ?? [token]) }];
@@ -51,7 +51,7 @@ const blocksOf = (tokens: readonly Token[]): readonly Block[] =>
     }
   });
 
-/** An example whose words end in `part` adds to a file: its `info` is there only so that it can be drawn. */
+/** An example marked `part` adds to a file. Its `info` exists only so that it can be drawn. */
 const codeOf = ({ text, lang: language = '' }: Tokens.Code): Block => {
   const code = { kind: 'code', language, pieces: highlight(text, language) } as const;
   if (!language.endsWith(' part')) return code;
@@ -63,14 +63,14 @@ const codeOf = ({ text, lang: language = '' }: Tokens.Code): Block => {
 
 const cellsOf = (cells: readonly Tokens.TableCell[]) => cells.map((cell) => inlinesOf(cell.tokens));
 
-/** The part of an address that leads to a heading. */
+/** Fragment id of a heading. */
 const idOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A quote that begins with its kind, such as `> [!TIP]`. */
+/** A quote that starts with its tone, such as `> [!TIP]`. */
 const calloutOf = ({ text, raw }: Tokens.Blockquote): Block => {
   const [, word = '', body = ''] = /^\[!(\w+)\]\n([\s\S]*)$/.exec(text) ?? [];
   const tone = TONES.find((one) => one === word.toLowerCase());
@@ -115,7 +115,7 @@ const joinTexts = (inlines: readonly Inline[]): readonly Inline[] => {
 
 const lowlight = createLowlight({
   ...common,
-  // Shells have no grammar for the commands of others: name ours, and the options of any.
+  // The bash grammar does not know our command or options, so add them.
   bash: (hljs) => {
     const bash = common.bash!(hljs);
     const ours = [
@@ -126,7 +126,7 @@ const lowlight = createLowlight({
   },
 });
 
-/** The classes of highlight.js by how they look here; all others are plain. */
+/** Our kinds for classes of highlight.js. All others are plain. */
 const KINDS: Readonly<Record<string, CodeKind>> = {
   'hljs-attr': 'key',
   'hljs-title': 'key',
@@ -141,7 +141,7 @@ const KINDS: Readonly<Record<string, CodeKind>> = {
   'hljs-comment': 'comment',
 };
 
-/** A hex is JSON; the words behind a language say what is drawn beside it. */
+/** Hexes are highlighted as JSON. Words after the language only control the drawing. */
 const highlight = (text: string, info: string): readonly CodePiece[] => {
   const [word = ''] = info.split(' ');
   const language = word === 'hex' ? 'json' : word;

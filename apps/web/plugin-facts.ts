@@ -10,14 +10,14 @@ interface Tables {
   readonly defaults: Config;
 }
 
-/** The tables alone: the indices of their packages would bring all drawing code along. */
+/** Modules of the tables. The package indexes would also import all drawing code. */
 const FILES: Readonly<Record<keyof Tables, string>> = {
   components: 'packages/components/src/registry.ts',
   formats: 'packages/export/src/formats/index.ts',
   defaults: 'packages/game/src/config/config.ts',
 };
 
-/** A table, and the files that it depends on. */
+/** Reads a table, and lists the files it depends on. */
 export const readTable = async <T extends keyof Tables>(
   table: T,
 ): Promise<{ readonly entries: Tables[T]; readonly files: readonly string[] }> => {
@@ -28,8 +28,8 @@ export const readTable = async <T extends keyof Tables>(
 const ID = /^\0?virtual:platelayer\/(components|formats|defaults)$/;
 
 /**
- * What the page has to know of components, export formats and settings: facts as plain data, read from the tables at
- * build time. The code that draws and makes files stays in the worker, and that of settings loads where some are set.
+ * Gives the page the tables of components, export formats and settings as data. The code that draws and exports stays in the
+ * worker, and the code of settings loads on demand.
  */
 export const facts = (): Plugin => ({
   name: 'platelayer-facts',

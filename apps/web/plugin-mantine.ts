@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const STYLES = fileURLToPath(new URL('../../node_modules/@mantine/core/styles/', import.meta.url));
 
-/** Each part of Mantine brings its own styles along, so that those of what is not shown are not loaded. */
+/** Makes each part of Mantine import its own styles, so that styles of unused parts are not loaded. */
 export const mantineStyles = (): Plugin => ({
   name: 'platelayer-mantine-styles',
   transform: {

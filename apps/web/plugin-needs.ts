@@ -3,7 +3,7 @@ import { readModule } from '../../scripts/read-module.ts';
 
 const ID = '\0virtual:platelayer/needs';
 
-/** Which faces and pictures the sheets of each component ask for, so that they can be loaded before a sheet is drawn. */
+/** Lists the faces and pictures that the sheets of each component need, so that they load before a sheet is drawn. */
 export const needs = (): Plugin => {
   let building = false;
   return {

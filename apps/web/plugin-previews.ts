@@ -7,14 +7,14 @@ const ID = '\0virtual:platelayer/previews';
 export interface DrawnPreview {
   readonly id: string;
   readonly description: GameDescription;
-  /** A PNG of the map; nothing without one. */
+  /** A PNG of the map, if the game has one. */
   readonly picture?: Uint8Array;
 }
 
-/** Twice the width of its place, for dense screens. */
+/** Twice the displayed width, for high-density screens. */
 export const PREVIEW_PIXELS = 320;
 
-/** What the list shows of the bundled games, drawn when the application is built: nobody waits for it. */
+/** Draws the pictures of bundled games for the list of games at build time. */
 export const previews = (): Plugin => {
   let building = false;
   return {

@@ -12,7 +12,7 @@ const filesBelow = (folder: string): readonly string[] =>
 const WORKER = 'service-worker.js';
 const FONTS = join('assets', 'fonts', sep);
 
-/** Bundles the service worker last, with the list of everything that was written and a name made of its contents. */
+/** Bundles the service worker last, with a list of all written files and a hash of their contents. */
 export const pwa = (): Plugin => {
   let config: ResolvedConfig;
   return {
@@ -49,7 +49,7 @@ export const pwa = (): Plugin => {
 const precache = (out: string, base: string) => {
   const written = filesBelow(out)
     .filter((path) => relative(out, path) !== WORKER)
-    // Nobody needs the fonts of all scripts: those that a game asks for are kept when they are fetched.
+    // Do not precache the fonts of all scripts. The service worker keeps those that a game needs.
     .filter((path) => !relative(out, path).startsWith(FONTS))
     .sort();
   const hash = createHash('sha256');

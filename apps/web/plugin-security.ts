@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { site } from './src/site.ts';
 
-/** What the built page may load, and from where (98.16). HarfBuzz is WebAssembly; Mantine sets styles on elements. */
+/** The content security policy of the built page (98.16). HarfBuzz needs WebAssembly, Mantine inline styles. */
 export const securityPolicy = (desktop: boolean, scripts: readonly string[] = []): string =>
   Object.entries({
     'default-src': ["'self'"],
@@ -22,10 +22,10 @@ export const securityPolicy = (desktop: boolean, scripts: readonly string[] = []
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** How the page reaches the host of the desktop application; without it bytes would go to it as JSON. */
+/** Addresses of the desktop host. Without them, bytes would be sent to it as JSON. */
 const HOST = ['ipc:', 'http://ipc.localhost'];
 
-/** Puts the policy at the head of the built start page; the development server needs inline scripts of its own. */
+/** Adds the policy to the built start page. The development server needs its own inline scripts. */
 export const contentSecurityPolicy = ({ desktop, scripts }: PolicyOptions): Plugin => ({
   name: 'platelayer-content-security-policy',
   apply: 'build',
@@ -43,6 +43,6 @@ export const contentSecurityPolicy = ({ desktop, scripts }: PolicyOptions): Plug
 
 interface PolicyOptions {
   readonly desktop: boolean;
-  /** The hashes of the scripts that stand in the page itself. */
+  /** Hashes of inline scripts. */
   readonly scripts: () => readonly string[];
 }

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
-/** How the page and the engine start; the page is built after the engine. */
+/** Plugins for page and engine. The engine is built first. */
 export interface Start {
-  /** Of the engine's build. */
+  /** For the build of the engine. */
   readonly engine: () => Plugin;
-  /** Of the page's build. */
+  /** For the build of the page. */
   readonly page: () => Plugin;
-  /** What the security policy of the page has to allow. */
+  /** Hashes for the security policy of the page. */
   readonly scriptHashes: () => readonly string[];
 }
 
 const IMPORT = /\bimport\(([`'"])\.\/([^`'"]+)\1\)/g;
 
 /**
- * The file that the worker starts with, and the code that it imports. They are two, because WebKit runs the file that a worker starts
- * with a second time if another file imports it.
+ * The entry file of the worker, and the code that it imports. They are separate, because WebKit runs the entry file of a worker
+ * a second time if another file imports it.
  */
 interface EngineFiles {
   readonly entry: string;
   readonly code: string;
 }
 
-/** The chunks that one needs to run, itself first. */
+/** All chunks that a chunk imports statically, itself first. */
 const neededBy = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> => {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(name)) return found;
@@ -32,9 +32,9 @@ const neededBy = (bundle: Rolldown.OutputBundle, name: string, found = new Set<s
 };
 
 /**
- * The first sheet in three steps of network: the page; the engine and the application; everything that the engine asks
- * for. So the page itself starts the engine and tells it the address, the engine is one file, and what it imports later
- * is asked for with all that it imports in turn.
+ * Loads the first sheet in three steps of network: the page; the engine and the application; everything that the engine
+ * requests. For this, the page itself starts the engine with its address, the engine is one file, and each dynamic import also
+ * requests the static imports of its target.
  */
 export const start = (): Start => {
   let engineFiles: EngineFiles | undefined;
@@ -92,15 +92,15 @@ export const start = (): Start => {
 };
 
 /**
- * Starts the engine before any other code is there, and shows a note on a page whose code cannot be fetched. `engine/engine.ts` takes the
- * running engine over; if it could not be loaded, it starts the engine again and shows why that fails. The engine comes last, since a
- * browser may refuse to start a worker.
+ * Starts the engine before any other code has loaded, and shows a note if the code of the page cannot be loaded. `engine/engine.ts`
+ * uses the running engine. If it failed to load, it starts another one and reports why that fails. Starting the engine comes last,
+ * because a browser may throw.
  */
 const startScript = (base: string, { entry, code }: EngineFiles): string =>
   [
     'addEventListener("error",({target})=>{if(target.type==="module"){const note=document.getElementById("not-loaded");' +
       'note.hidden=false;note.querySelector("button").onclick=()=>location.reload()}},true)',
-    // The worker asks for its code after its entry has arrived; by then the code is on its way.
+    // Request the code of the worker now, instead of after its entry has arrived.
     `fetch(${JSON.stringify(base + code)}).catch(()=>{})`,
     `var platelayerEngine=new Worker(${JSON.stringify(base + entry)},{type:"module",name:"engine"})`,
     'platelayerEngine.onerror=()=>{platelayerEngine=void 0}',

@@ -1,9 +1,9 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
 /**
- * Fails the build on code that WebKit, the engine of Safari, does not run as the standard says:
- * - A second `import()` of a module with a top-level await is resolved before that module has run.
- * - The file that a worker starts with is run again if another file imports it.
+ * Fails the build on code that WebKit, the engine of Safari, runs against the standard:
+ * - A second `import()` of a module with a top-level await resolves before that module has run.
+ * - The entry file of a worker runs again if another file imports it.
  */
 export const webKit = (bundled: 'page' | 'worker'): Plugin => ({
   name: 'platelayer-webkit',

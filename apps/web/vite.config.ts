@@ -44,15 +44,15 @@ const schemas = (): Plugin => {
 
 const FONT_FOLDER = 'assets/fonts/';
 
-/** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
+/** One file for everything that every visit needs. Dozens of small files compress worse and cost a request each. */
 const START = [{ name: 'start', tags: ['$initial' as const] }];
 
-/** The worker's own file stays apart, so that no other file imports it (`plugin-webkit.ts`). */
+/** The worker's entry file stays separate, so that no other file imports it (`plugin-webkit.ts`). */
 const ENGINE_START = START.map((group) => ({ ...group, test: /^(?!.*\/engine\/worker\.ts$)/ }));
 
 /**
- * So is what several pages and panels share, by what it is for: the games list would be 70 files otherwise. The first sheet
- * needs none of it.
+ * Chunks shared by several pages and panels, by topic. Otherwise the list of games would be 70 files. The first sheet needs
+ * none of them.
  */
 const SHARED_BY_PAGES = [
   { name: 'reading', test: /apps\/web\/src\/(?:ui|engine)\//, minShareCount: 3 },
@@ -62,8 +62,8 @@ const SHARED_BY_PAGES = [
 ];
 
 /**
- * And, in the engine, what several components share. What can become what, and what makes files, is asked for by several,
- * but never by the first sheet; cells of markets by few maps.
+ * Chunks of the engine shared by several components. Upgrades, market cells and exports are separate, because the first sheet
+ * rarely needs them.
  */
 const SHARED_BY_COMPONENTS = [
   {
@@ -76,12 +76,12 @@ const SHARED_BY_COMPONENTS = [
 ];
 
 /**
- * Left out of what whoever builds is told: how long plugins took, and parts that are imported both at once and later (those
- * who import them at once are loaded later themselves).
+ * Warnings to hide: plugin timings, and modules imported both statically and dynamically (the static importers are themselves
+ * loaded dynamically).
  */
 const checks = { bundlerTimings: false, ineffectiveDynamicImport: false };
 
-/** `--mode desktop` builds for the desktop application: its host is one more thing to talk to, and it is offline anyway. */
+/** `--mode desktop` builds for the desktop application, which also connects to its host and needs no service worker. */
 export default defineConfig(({ mode }) => {
   const desktop = mode === 'desktop';
   const { engine, page, scriptHashes } = start();
@@ -98,12 +98,12 @@ export default defineConfig(({ mode }) => {
       docs(),
       // Japanese, Chinese and Korean would be three times the size of the desktop application.
       fallbackFonts({ emit: desktop ? ['signs'] : ['signs', 'cjk'], folder: FONT_FOLDER }),
-      // What is on the disk already need not be asked for early.
+      // Files on the disk need no early requests and no service worker.
       ...(desktop ? [] : [page(), pwa()]),
       contentSecurityPolicy({ desktop, scripts: scriptHashes }),
       webKit('page'),
     ],
-    // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
+    // HarfBuzz finds its wasm next to its own file, so it must not be moved to the dev server's cache.
     optimizeDeps: { exclude: ['harfbuzzjs'] },
     worker: {
       format: 'es',
@@ -125,7 +125,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       assetsInlineLimit: 0,
       rolldownOptions: { checks, output: { codeSplitting: { groups: [...START, ...SHARED_BY_PAGES] } } },
-      // `npm run size` watches what a visit loads, packed.
+      // `npm run size` checks the compressed size of a visit.
       chunkSizeWarningLimit: 1000,
     },
   };

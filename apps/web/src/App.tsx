@@ -14,7 +14,7 @@ import { cssVariables, theme } from './theme.ts';
 
 registerFonts();
 
-/** A page that loads when someone goes there, and texts that only such pages have. */
+/** A page that loads on demand, together with strings that only these pages use. */
 const page = (load: () => Promise<ComponentType>, texts?: 'games' | 'pages'): ReactElement => {
   const Page = lazy(async () => {
     const [loaded] = await Promise.all([load(), texts && loadTexts(texts)]);
@@ -23,7 +23,7 @@ const page = (load: () => Promise<ComponentType>, texts?: 'games' | 'pages'): Re
   return <Page />;
 };
 
-/** Below a game: the overview, its components and their single pieces (98.3.1). */
+/** Pages of a game: overview, components and single pieces (98.3.1). */
 const gamePages: RouteObject[] = [
   {
     index: true,
@@ -104,7 +104,7 @@ const routes: RouteObject[] = [
 
 const Routes = () => <RouteBoundary>{useRoutes(routes)}</RouteBoundary>;
 
-/** The desktop application does not depend on how its host serves pages (98.2). */
+/** The desktop application uses the hash, because it cannot rely on how its host serves pages (98.2). */
 const Router = bridge ? HashRouter : BrowserRouter;
 
 export const App = () => (

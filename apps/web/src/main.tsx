@@ -9,7 +9,7 @@ import { bridge } from './desktop/bridge.ts';
 import { setDesktop } from './desktop/desktop.ts';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { watchMissingParts } from './pwa/missing-parts.ts';
-// After the styles of the parts, which come with them.
+// After the styles of Mantine, which `App.tsx` imports.
 import './style.css';
 import './sheet-view/sheet-view.css';
 import './frame/frame.css';
@@ -30,5 +30,5 @@ const loadDesktop = async () => {
   if (bridge) setDesktop((await import('./desktop/index.ts')).createDesktop(bridge));
 };
 
-// Whatever becomes of the settings, the product starts.
+// The application starts even if the settings fail to load.
 void Promise.all([startConfig().catch(console.error), loadDesktop()]).then(start);

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Signal red: only for the action that matters. */
+/** Signal red, only for the primary action. */
 const signal: MantineColorsTuple = [
   '#fdeeeb',
   '#f8d9d3',
@@ -14,7 +14,7 @@ const signal: MantineColorsTuple = [
   '#65180e',
 ];
 
-/** The quiet companion of signal red: slate of a drawing office. */
+/** Slate, the secondary colour. */
 const slate: MantineColorsTuple = [
   '#eef1f3',
   '#dbe1e5',
@@ -28,7 +28,7 @@ const slate: MantineColorsTuple = [
   '#222b33',
 ];
 
-/** Greys of warm paper; the seventh is the dimmed text and reads well on it. */
+/** Warm paper greys. The seventh is for dimmed text, and readable on the background. */
 const gray: MantineColorsTuple = [
   '#f7f5f0',
   '#efece5',
@@ -69,10 +69,9 @@ export const theme = createTheme({
   // The breakpoints of 98.4.2, at 16 px to the em.
   breakpoints: { xs: '0em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em' },
   components: {
-    // A menu belongs to the landmark of its button, and its first entry takes the focus.
+    // A menu stays in the landmark of its button, and its first entry gets the focus.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
-    // The head of a dialog is no banner of the page.
-    // They lie above the top bar and the drawer of settings, and what unfolds in them above them.
+    // The header of a dialog is not a banner landmark. Dialogs are above the top bar and the settings, and popovers above dialogs.
     Modal: { defaultProps: { zIndex: 300, attributes: { header: { role: 'presentation' } } } },
     Drawer: { defaultProps: { zIndex: 300, attributes: { header: { role: 'presentation' } } } },
     Popover: { defaultProps: { zIndex: 310 } },
@@ -80,14 +79,14 @@ export const theme = createTheme({
   },
 });
 
-/** Where Mantine's own surfaces would be plain white or black. */
+/** Replaces Mantine's plain white and black surfaces. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-body': '#f7f5f0',
     '--mantine-color-error': '#a32a1a',
     '--mantine-color-placeholder': 'var(--quiet)',
-    // Readable on the ground of the page, too.
+    // Also readable on the page background.
     '--mantine-color-anchor': '#a32a1a',
   },
   dark: {

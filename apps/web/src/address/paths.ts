@@ -7,3 +7,12 @@ export const GALLERIES = [
   { id: 'tiles', path: '/elements/tiles' },
   { id: 'logos', path: '/elements/logos' },
 ] as const;
+
+/** Decodes part of an address; undefined if it is malformed. */
+export const decodePart = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};

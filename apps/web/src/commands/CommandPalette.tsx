@@ -49,7 +49,7 @@ export const CommandPalette = () => {
   );
 };
 
-/** What was typed before the field was there is typed into it now. */
+/** Enters the text typed before the field had loaded. */
 const enterTyped = (field: HTMLInputElement) => {
   const { typed } = useFrame.getState();
   useFrame.setState({ typed: undefined });

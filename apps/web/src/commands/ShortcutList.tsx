@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { keyName } from './keys.ts';
 import { shortcuts } from './shortcuts.ts';
 
-/** All keys in a dialog. */
+/** Dialog with all keyboard shortcuts. */
 export const ShortcutList = () => {
   const t = useTexts('frame');
   const open = useFrame((state) => state.shortcuts);

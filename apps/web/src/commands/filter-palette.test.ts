@@ -16,14 +16,14 @@ describe('the palette', () => {
     expect(found('tiles print')).toEqual(['Print Tiles']);
     expect(found('radius city')).toEqual(['City: width']);
   });
-  test('puts the closest first', () => {
+  test('puts the best matches first', () => {
     expect(found('tile 57')).toEqual(['Tile 57', 'Tile 570']);
     expect(found('print')).toEqual(['Printers’ Row', 'Print Tiles', 'Print Map']);
   });
-  test('finds nothing where a word is missing', () => {
+  test('finds nothing if a word is missing', () => {
     expect(found('print planet')).toEqual([]);
   });
-  test('shows a few of every group without a question', () => {
+  test('shows a few entries of every group for an empty query', () => {
     const many = [
       { group: 'Tiles', actions: Array.from({ length: 500 }, (_, i) => ({ label: `Tile ${i}` })) },
     ];

@@ -1,4 +1,4 @@
-/** What can be found in the palette, as far as finding it goes. */
+/** The searchable part of a palette entry. */
 export interface Findable {
   readonly label?: string;
   readonly description?: string;
@@ -10,15 +10,15 @@ export interface FindableGroup<T extends Findable> {
   readonly actions: readonly T[];
 }
 
-/** Most entries shown of a group, so that one does not push the others out of sight. */
-const MOST_PER_GROUP = 6;
+/** Maximum number of entries per group, so that one group does not push the others out of sight. */
+const MAX_PER_GROUP = 6;
 
 const textOf = ({ label = '', description = '', keywords = [] }: Findable) => ({
   label: label.toLowerCase(),
   all: [label, description, ...[keywords].flat()].join(' ').toLowerCase(),
 });
 
-/** How well an entry answers: its label begins with the words, then has them, then they stand elsewhere; else none. */
+/** Rank of a match: the label starts with the words, contains them, or they are elsewhere. Undefined without a match. */
 const rank = (entry: Findable, words: readonly string[]): number | undefined => {
   const { label, all } = textOf(entry);
   if (!words.every((word) => all.includes(word))) return undefined;
@@ -27,14 +27,14 @@ const rank = (entry: Findable, words: readonly string[]): number | undefined => 
   return words.every((word) => label.includes(word)) ? 2 : 3;
 };
 
-/** The entries with all words of a question, in any order; the best of each group first. Without a question all groups. */
+/** Entries with all words of a query in any order, best matches of each group first. An empty query matches everything. */
 export const filterPalette = <T extends Findable>(
   question: string,
   groups: readonly FindableGroup<T>[],
 ): readonly FindableGroup<T>[] => {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0)
-    return groups.map(({ group, actions }) => ({ group, actions: actions.slice(0, MOST_PER_GROUP) }));
+    return groups.map(({ group, actions }) => ({ group, actions: actions.slice(0, MAX_PER_GROUP) }));
   return groups
     .map(({ group, actions }) => ({
       group,
@@ -49,6 +49,6 @@ export const filterPalette = <T extends Findable>(
     .sort((one, other) => one.found[0]!.place - other.found[0]!.place)
     .map(({ group, found }) => ({
       group,
-      actions: found.slice(0, MOST_PER_GROUP).map(({ action }) => action),
+      actions: found.slice(0, MAX_PER_GROUP).map(({ action }) => action),
     }));
 };

@@ -1,6 +1,6 @@
 /**
- * Every key (98.4.14), as `KeyboardEvent.key` gives it; the first of several is shown. The keyboard, tooltips, the list of
- * shortcuts, the palette and the help page read this table. What a key does is `shortcuts.{id}` in words.
+ * Every shortcut (98.4.14), as in `KeyboardEvent.key`; the first of several is shown. The keyboard, tooltips, the list of
+ * shortcuts, the palette and the help page use this table. The string `shortcuts.{id}` describes each.
  */
 export const KEYS = {
   home: ['h'],
@@ -20,7 +20,7 @@ export const KEYS = {
   blink: ['v'],
   config: [','],
   export: ['x'],
-  // The browser's own.
+  // Handled by the browser.
   print: ['Ctrl+P'],
   zoomIn: ['+', '='],
   zoomOut: ['-'],
@@ -37,13 +37,13 @@ export const KEYS = {
 
 export type KeyId = keyof typeof KEYS;
 
-// Tests read the table where there is no browser.
+// Tests use this table without a browser.
 const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');
 
-/** A key as it is written on this machine. */
+/** Name of a key on this platform. */
 export const keyName = (id: KeyId): string => (isMac() ? KEYS[id][0].replace('Ctrl+', '⌘') : KEYS[id][0]);
 
-/** What a button says when it is pointed at: its name and its key. */
+/** Tooltip of a button: its name and its key. */
 export const tipOf = (name: string, id: KeyId) => ({
   'data-tip': `${name} (${keyName(id)})`,
   'aria-keyshortcuts': KEYS[id][0].replace('Ctrl', 'Control').replace(/^\+$/, 'Plus'),

@@ -24,7 +24,7 @@ import { shortcuts } from './shortcuts.ts';
 type Go = (path: string) => void;
 type Words = Translate<'onDemand'>;
 
-/** Everything that can be found, in groups. `calls` counts how often the palette was opened. */
+/** All palette entries in groups. `calls` counts how often the palette was opened. */
 export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
   const own = useTexts('onDemand');
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
   ];
 };
 
-/** Components of the loaded game, and what is wrong or new in it. */
+/** Components, problems and changes of the loaded game. */
 const useComponents = (go: Go): SpotlightActionData[] => {
   const t = useTexts('frame');
   const own = useTexts('onDemand');
@@ -75,7 +75,7 @@ const useComponents = (go: Go): SpotlightActionData[] => {
   ];
 };
 
-/** What the loaded game can be turned into: print, exports, and its file in today's spelling. */
+/** Print, exports and the upgraded file of the loaded game. */
 const useOutputs = (go: Go): SpotlightActionData[] => {
   const t = useTexts('frame');
   const own = useTexts('onDemand');
@@ -137,7 +137,7 @@ const useGames = (go: Go): SpotlightActionData[] => {
   }));
 };
 
-/** Keys that lead to places which the palette lists anyway. */
+/** Shortcuts to places that the palette lists anyway. */
 const PLACE_SHORTCUTS: ReadonlySet<string> = new Set(['logos', 'elements', 'tiles', 'docs', 'game']);
 
 const useActions = (go: Go, openConfig: (value: string) => void): SpotlightActionData[] => {
@@ -210,7 +210,7 @@ const settings = (openConfig: (value: string) => void): SpotlightActionData[] =>
       label: title,
       description: path,
       keywords: [description, path, ...(PANEL_FACTS[path]?.words ?? [])],
-      // The panel unfolds the section of the value that the address names.
+      // The panel expands the section of the setting in the address.
       onClick: () => openConfig(path),
     }));
 
@@ -225,7 +225,7 @@ interface ReferenceField {
   readonly description: string;
 }
 
-/** Tiles and fields are many, and known once the palette is called. */
+/** Loaded when the palette first opens: there are thousands of tiles and fields. */
 const useReference = (calls: number): Reference => {
   const [reference, setReference] = useState<Reference>({ tiles: [], fields: [] });
   useEffect(() => {

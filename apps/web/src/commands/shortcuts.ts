@@ -11,17 +11,17 @@ import { canOpen, openPicker, refreshGame } from '../sources/index.ts';
 import { useApp } from '../state/store.ts';
 import { KEYS, type KeyId } from './keys.ts';
 
-/** Nobody compares on a first visit. */
+/** Loaded on demand, because a first visit never compares. */
 const comparison = () => import('../revisions/comparison.ts');
 
-/** Neither the list of games nor what lies outside games has anything to export, or to show in the panel. */
+/** Only pages of a game can export or show the panel. */
 const isOnGamePage = (): boolean => /^\/games\/[^/]/.test(pageLocation().pathname);
 
 const showInDock = (dock: DockContent) => () => {
   if (isOnGamePage()) useFrame.setState({ dock });
 };
 
-/** What a key does: goes somewhere, or does something and perhaps goes somewhere then. */
+/** Action of a shortcut, which may navigate with `go`. */
 type Run = (go: (path: string) => void) => void;
 
 const runs: Readonly<Record<Exclude<KeyId, 'print' | 'palette'>, Run>> = {
@@ -73,25 +73,25 @@ export interface Shortcut {
   readonly run: Run;
 }
 
-/** The keys that something is done about here; the application page is one of the desktop application. */
+/** Shortcuts handled here. The App page exists only in the desktop application. */
 export const shortcuts: readonly Shortcut[] = (Object.keys(KEYS) as KeyId[])
   .filter((id): id is Shortcut['id'] => id in runs && (id !== 'app' || bridge !== undefined))
   .map((id) => ({ id, keys: KEYS[id], run: runs[id] }));
 
-/** Where keys have a meaning of their own. */
+/** Elements that use keys themselves. */
 const KEY_CONSUMERS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"], [role="slider"], [role="combobox"], [role="dialog"]';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
 
-/** The shortcut that a key press calls for, if any. */
+/** The shortcut for a key press, if any. */
 const shortcutFor = ({ key, altKey, ctrlKey, metaKey, target }: KeyPress): Shortcut | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (target instanceof Element && target.closest(KEY_CONSUMERS)) return undefined;
   return shortcuts.find(({ keys }) => keys.includes(key));
 };
 
-/** Keeps a letter for the palette, which is called but not there yet; Escape calls it off. */
+/** Keeps a typed letter for the palette while it loads. Escape cancels. */
 const typedAhead = ({ key, altKey, ctrlKey, metaKey, target }: KeyPress): boolean => {
   const { typed } = useFrame.getState();
   if (typed === undefined || altKey || ctrlKey || metaKey) return false;
@@ -102,7 +102,7 @@ const typedAhead = ({ key, altKey, ctrlKey, metaKey, target }: KeyPress): boolea
   return true;
 };
 
-/** Listens to the keyboard for as long as the frame is there. */
+/** Listens to the keyboard while the frame is mounted. */
 export const useShortcuts = (): void => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -36,7 +36,7 @@ export const withoutOverride = (query: URLSearchParams, path: string): URLSearch
 export const withoutOverrides = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([key]) => !key.startsWith(OVERRIDE)));
 
-/** Memoizes the last result, so that equal inputs return the same object. */
+/** Caches the last result, so that equal inputs return the same object. */
 const memoLast = <Inputs extends readonly unknown[], Output>(
   compute: (...inputs: Inputs) => Output,
 ): ((...inputs: Inputs) => Output) => {
@@ -52,7 +52,7 @@ const memoLast = <Inputs extends readonly unknown[], Output>(
   };
 };
 
-/** Memoized, so that errors in the overrides are reported only once. */
+/** Cached, so that errors in the overrides are reported only once. */
 const readOverrides = memoLast((overrides: string, { urlLayer }: Checker) =>
   urlLayer(new URLSearchParams(overrides)),
 );

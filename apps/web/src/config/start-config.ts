@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { pageLocation } from '../address/page-location.ts';
-import { once } from '../engine/once.ts';
+import { loadOnce } from '../engine/load-once.ts';
 import { browserStorage } from '../state/storage.ts';
 import { DAMAGED_KEY, STORED_KEY, UNDO_KEY, userFile } from './config-sources.ts';
 import { overridesIn } from './layers.ts';
@@ -8,9 +8,11 @@ import { overridesIn } from './layers.ts';
 /** The module that reads settings, once loaded. Most visits use the defaults and never load it. */
 export const useChecker = create<{ readonly checker?: typeof import('./checker.ts') }>()(() => ({}));
 
-export const loadChecker = once(async () => useChecker.setState({ checker: await import('./checker.ts') }));
+export const loadChecker = loadOnce(async () =>
+  useChecker.setState({ checker: await import('./checker.ts') }),
+);
 
-const storedConfig = once(() => import('./stored-config.ts'));
+const storedConfig = loadOnce(() => import('./stored-config.ts'));
 
 const isStored = (key: string): boolean => typeof browserStorage.readText(key) === 'string';
 

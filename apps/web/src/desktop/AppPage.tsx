@@ -13,7 +13,7 @@ import reading from '../ui/reading.module.css';
 import classes from './app-page.module.css';
 import { type Bridge, bridge, type DesktopConfig, type UpdateState } from './bridge.ts';
 
-/** About the application itself: versions, updates, what it remembers (98.5.11). */
+/** Versions, updates and the configuration file of the application (98.5.11). */
 export const AppPage = () => {
   const t = useTexts('desktop');
   const update = useApp((state) => state.update);
@@ -57,7 +57,7 @@ interface Asked {
   readonly failure?: string;
 }
 
-/** What the application says of itself, asked on arrival. */
+/** Loads versions and configuration from the host. */
 const useDesktopConfig = (): Asked & { readonly retry: () => void } => {
   const [asked, setAsked] = useState<Asked>({});
   const [tries, setTries] = useState(0);
@@ -159,7 +159,7 @@ const Updates = ({ update, bridge }: UpdatesProps) => {
   );
 };
 
-/** The application restarts after an update, so it asks before. */
+/** Asks before an update, because the application restarts after it. */
 const Install = ({ version, bridge }: { readonly version: string; readonly bridge: Bridge }) => {
   const t = useTexts('desktop');
   const [asking, setAsking] = useState(false);
@@ -200,9 +200,9 @@ const Install = ({ version, bridge }: { readonly version: string; readonly bridg
   );
 };
 
-/** Line drawings on a grid of 24, as those of the frame; kept here because no other page shows them. */
+/** Line drawings on a grid of 24, like the icons of the frame. */
 const PATHS: Readonly<Record<string, string>> = {
-  // An apple with its leaf, four panes, a terminal: no trademark is copied.
+  // An apple with its leaf, four panes and a terminal, none of them a trademark.
   darwin:
     'M12 8c2-1.6 6-1 6.5 3.5.4 4-2.5 8.5-4.5 8.5-1 0-1.2-.5-2-.5s-1 .5-2 .5c-2 0-4.9-4.5-4.5-8.5C6 7 10 6.4 12 8M12 7.5c0-2 1-3.5 3-4',
   win32: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
@@ -217,7 +217,7 @@ interface VersionIconProps {
   readonly platform: string;
 }
 
-/** A symbol for a part of the application; of systems only those three have one (98.5.11). */
+/** Symbol for a version. Only three operating systems have one (98.5.11). */
 const VersionIcon = ({ part, platform }: VersionIconProps) => {
   const path = PATHS[part === 'system' ? (PLATFORMS.get(platform) ?? platform) : part];
   return path ? (
@@ -227,7 +227,7 @@ const VersionIcon = ({ part, platform }: VersionIconProps) => {
   ) : null;
 };
 
-/** Hosts name the systems in several ways. */
+/** Hosts use several names for the same system. */
 const PLATFORMS: ReadonlyMap<string, string> = new Map([
   ['macos', 'darwin'],
   ['windows', 'win32'],

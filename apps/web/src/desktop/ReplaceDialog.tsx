@@ -3,7 +3,7 @@ import type { ReplaceRequest } from '../export/export-state.ts';
 import { ReplaceQuestion } from '../export/ReplaceQuestion.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** The question of the export dialog, for exports that were started without it. */
+/** Asks before replacing files in exports started without the export dialog. */
 export const ReplaceDialog = ({ folder, taken, answer }: ReplaceRequest) => {
   const t = useTexts('frame');
   return (

@@ -1,6 +1,6 @@
 /**
- * What the desktop application gives its page (98.10). The host puts it into the window as `platelayer` before any code
- * of the page runs. The calls of 98.10.3 are always there; the additions are used where a host has them.
+ * The interface of the desktop application to its page (98.10). The host sets `window.platelayer` before any code of the page
+ * runs. The calls of 98.10.3 always exist. Additions are used if the host has them.
  *
  * This file imports nothing, so that the host's own half can be checked against it.
  */
@@ -9,93 +9,93 @@ export interface Bridge extends BridgeCalls, Partial<BridgeAdditions> {}
 export interface BridgeCalls {
   loadPlatformAndVersions(): Promise<PlatformAndVersions>;
   loadConfig(): Promise<DesktopConfig>;
-  /** By id or by slug: each summary says both itself. */
+  /** By id or slug; each summary contains both. */
   loadSummaries(): Promise<{ readonly electron: Readonly<Record<string, DesktopSummary>> }>;
-  /** The parsed file; from then on its saves are pushed as event `game`. Rejects what is missing or no game. */
+  /** Returns the parsed file and pushes its saves as event `game`. Rejects if the file is missing or not a game. */
   loadGame(id: string): Promise<object>;
-  /** Forgets a game; never touches its file. */
+  /** Removes a game from the list, never its file. */
   deleteGame(id: string): Promise<void>;
   /**
-   * Asks for a file. Its slug, or nothing when cancelled; rejects `File was not a valid Platelayer game`, with a
-   * `RefusedFile` where the host gives it.
+   * Asks for a file and returns its slug, or nothing if cancelled. Rejects with `File was not a valid Platelayer game`, and
+   * a `RefusedFile` if the host has it.
    */
   openGame(): Promise<string | null | undefined>;
-  /** Takes in what was dropped: a file object, or the path of the event `drop`. */
+  /** Opens a dropped file: the file object, or the path of the event `drop`. */
   saveGamePath(file: File | string): Promise<string>;
   addRecent(title: string, slug: string): void;
-  /** Every file of a game; the outcome comes by event. */
+  /** Makes all files of a game and reports by event. */
   exportPDF(slug: string, fileMap: FileMap): void;
   exportPNG(slug: string, fileMap: FileMap): void;
-  /** One page of the application, such as `/games/candle-bay/map?paginated=true`. */
+  /** Makes a file of one page, such as `/games/candle-bay/map?paginated=true`. */
   pdf(pathAndSearch: string): void;
   png(pathAndSearch: string): void;
   checkForUpdates(): void;
   downloadUpdate(): void;
-  /** Returns what removes the listener. */
+  /** Returns a function that removes the listener. */
   on<K extends keyof BridgeEvents>(event: K, listener: BridgeListener<K>): () => void;
   /** Removes all listeners. */
   off(): void;
 }
 
 export interface BridgeAdditions {
-  /** The file as it is written, so that problems have their lines; starts the watch as `loadGame` does. */
+  /** The text of the file, so that problems have line numbers. Starts the watch like `loadGame`. */
   loadGameText(id: string): Promise<string>;
-  /** The same for the list of games, which neither starts nor moves the watch. */
+  /** The text for the list of games, without starting or moving the watch. */
   peekGameText(id: string): Promise<string>;
-  /** The file of a game, first, and what belongs to it beside it, by their paths from there; starts the watch as `loadGame` does. */
+  /** The game file, first, and its assets by relative path. Starts the watch like `loadGame`. */
   loadGameFiles(id: string): Promise<HostFiles>;
-  /** The same without the watch. */
+  /** Like `loadGameFiles`, without starting or moving the watch. */
   peekGameFiles(id: string): Promise<HostFiles>;
-  /** Asks for a folder and takes its games in; the slug of the one to show. */
+  /** Asks for a folder, adds its games, and returns the slug of the one to show. */
   openGameFolder(): Promise<string | null | undefined>;
-  /** What was dropped and turned out to be no game, as far as the page can import it; once. */
+  /** Files of a drop that was not a game but can be imported. Works once per drop. */
   readDropped(path: string): Promise<HostFiles>;
-  /** Asks for a folder to write into; nothing when cancelled. */
+  /** Asks for a folder to write to; nothing if cancelled. */
   pickFolder(): Promise<PickedPlace | null | undefined>;
-  /** Asks for a file to write, by the system's own save dialog, which also asks before it replaces one. */
+  /** Asks for a file with the system's save dialog, which also confirms replacing one. */
   pickFile(
     title: string,
     kind: string,
     ending: string,
     name: string,
   ): Promise<PickedPlace | null | undefined>;
-  /** Those of the names that a picked folder has already. */
+  /** The names that already exist in a selected folder. */
   taken(token: string, names: readonly string[]): Promise<readonly string[]>;
-  /** The number of bytes written. For a picked file the name is that of its place. */
+  /** Returns the number of bytes written. For a selected file, `name` is the name from `PickedPlace`. */
   writeFile(token: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<number>;
-  /** Shows a picked folder in the file manager, a picked file in its viewer. */
+  /** Shows a selected folder in the file manager, or a file in its viewer. */
   openPlace(token: string): Promise<void>;
-  /** Opens the file of a game in the user's editor, at a line that counts from 1 where the editor can. */
+  /** Opens a game file in the user's editor, at a line (from 1) if the editor supports it. */
   openInEditor(id: string, line: number): Promise<void>;
-  /** Whether an export runs: the window then asks before it closes. */
+  /** Set while an export runs, so that the window asks before closing. */
   setBusy(busy: boolean): void;
 }
 
-/** Files by their paths; of one that was left out, why. */
+/** Files by path. A string is why a file was left out. */
 export type HostFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer> | string>;
 
-/** Addition to the error about a file that is no game: its name and what is in it, in which the page finds the fault. */
+/** Addition to the error about a file that is not a game: its name and text, in which the page finds the error. */
 export interface RefusedFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** What the host pushes (98.10.4), with the arguments of the listener. */
+/** Events of the host (98.10.4), with the arguments of the listener. */
 export interface BridgeEvents {
   readonly alert: [title: string, message: string, type: 'info' | 'success' | 'warning' | 'error'];
   readonly progress: [title: string, message: string, percent: number];
-  /** A save of the watched file. Text and slug are additions; with a text the game may be absent (a broken file). */
+  /** A save of the watched file. Text and slug are additions. With a text, the game may be missing (broken file). */
   readonly game: [game: object | null | undefined, text?: string, slug?: string];
-  /** Addition: the watched file has been away for a while, or may not be read. It is still looked for. */
+  /** Addition: the watched file has been missing or unreadable for a while. The host keeps looking for it. */
   readonly lost: [slug: string];
   readonly redirect: [path: string];
   readonly update: [state: UpdateState];
   readonly downloadProgress: [percent: number];
-  /** Addition: something was dropped on the window, and the host has taken the drop over. */
+  /** Addition: the host received a drop on the window. */
   readonly drop: [path: string];
-  /** Addition: something hovers over the window, or no longer does. */
+  /** Addition: whether something is being dragged over the window. */
   readonly dragging: [over: boolean];
-  /** Addition: the order of an export call comes back, for the page to make the files. */
+  /** Addition: the host returns an export call for the page to make the files. */
   readonly make: [order: ExportCall, slugOrPath: string, fileMap?: FileMap];
 }
 
@@ -103,7 +103,7 @@ export type BridgeListener<K extends keyof BridgeEvents> = (...args: BridgeEvent
 
 export type ExportCall = 'exportPDF' | 'exportPNG' | 'pdf' | 'png';
 
-/** Names of files by the addresses of what they show, relative to `/games/{slug}/` (98.11.1). */
+/** File names by page address relative to `/games/{slug}/` (98.11.1). */
 export type FileMap = Readonly<Record<string, string>>;
 
 export interface PlatformAndVersions {
@@ -113,7 +113,7 @@ export interface PlatformAndVersions {
 }
 
 export interface DesktopConfig extends PlatformAndVersions {
-  /** The content of the configuration file (98.10.5). */
+  /** Contents of the configuration file (98.10.5). */
   readonly config: object;
   readonly path: string;
 }
@@ -128,21 +128,21 @@ export interface DesktopSummary {
   readonly publisher?: string;
 }
 
-/** A folder or file that the user has picked. */
+/** A folder or file that the user has selected. */
 export interface PickedPlace {
   readonly token: string;
   readonly name: string;
   readonly path: string;
 }
 
-/** Every event `update` brings a whole new state (98.10.6). */
+/** Each event `update` replaces the whole state (98.10.6). */
 export interface UpdateState {
   readonly checking?: boolean;
   readonly available?: boolean;
   readonly info?: { readonly version: string };
-  /** Why a check or download failed. */
+  /** The reason for a failed check or download. */
   readonly error?: string | boolean;
-  /** A build that does not update itself. */
+  /** Whether this is a build without updates. */
   readonly dev?: boolean;
   /** From 0 to 100. */
   readonly downloading?: number;

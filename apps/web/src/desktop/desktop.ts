@@ -4,30 +4,30 @@ import type { DroppedItem } from '../sources/file-system.ts';
 import type { Opener } from '../sources/open-files.ts';
 import type { GameSource } from '../sources/source.ts';
 
-/** What the page does in another way in the desktop application. Its code loads there only. */
+/** Everything the page does differently in the desktop application. Its code loads only there. */
 export interface Desktop extends Pick<Opener, 'openPicker'> {
-  /** Opens a folder; nothing where the host cannot. */
+  /** Opens a folder; undefined if the host cannot. */
   readonly openFolder?: Opener['openFolder'];
-  /** Takes in what was dropped; the address of the first that is a game, or of the import. */
+  /** Opens dropped items and returns the address of the first game, or of the import. */
   openDropped(items: Iterable<DroppedItem>): Promise<string | undefined>;
-  /** The games whose files the application knows (98.6.5). */
+  /** The desktop's game source (98.6.5). */
   readonly source: GameSource;
-  /** Puts a game at the head of the recent ones (98.3.3). */
+  /** Puts a game first in the list of recent games (98.3.3). */
   addRecent(title: string, slug: string): void;
-  /** Whether the file was written, by a question of the system; nothing where the host cannot write. */
+  /** Saves a file with a system dialog and returns whether it was written; undefined if the host cannot write. */
   readonly saveFile?: (name: string, content: Uint8Array<ArrayBuffer> | string) => Promise<boolean>;
   /** Exports through the calls of 98.10.3. */
   orderExport(task: ExportTask): Promise<void>;
-  /** Exports into a folder or file that the user picks; nothing where the host cannot write. */
+  /** Exports to a folder or file that the user selects; undefined if the host cannot write. */
   readonly exportTo?: (task: ExportTask) => Promise<void>;
-  /** What printing is in a browser: the page, or on the overview the whole game, as PDF. */
+  /** Saves the page, or on the overview the whole game, as PDF. Replaces printing in a browser. */
   savePdf(): void;
-  /** Whether an export runs, so that the window asks before it closes. */
+  /** Set while an export runs, so that the window asks before closing. */
   readonly setBusy?: (busy: boolean) => void;
   readonly openInEditor?: (id: string, line: number) => void;
-  /** What statistics say of the application (98.12), once it is known. */
+  /** Versions for analytics (98.12), once loaded. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Listens to the host; mounted once, inside the router. */
+  /** Listens to the host. Mount it once, inside the router. */
   readonly Events: ComponentType;
 }
 

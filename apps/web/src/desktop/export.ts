@@ -22,13 +22,13 @@ const CALLS: Readonly<Record<ExportCall, { readonly format: string; readonly who
   png: { format: 'png', whole: false },
 };
 
-/** Where the page is, as the calls for one page say it. */
+/** Path of the page for the calls that export one page. */
 const currentPath = (): string => {
   const { pathname, search } = pageLocation();
   return pathname + search;
 };
 
-/** Hands an order of the export menu to the host, which makes the files or sends it back as event `make`. */
+/** Passes an export to the host, which makes the files or returns it as event `make`. */
 export const orderExport = async (bridge: Bridge, task: ExportTask): Promise<void> => {
   const { scope, formats } = task.request;
   const whole = scope.kind === 'game';
@@ -37,7 +37,7 @@ export const orderExport = async (bridge: Bridge, task: ExportTask): Promise<voi
   );
   if (!call) throw new Error(`The desktop application has no call for "${formats[0]}".`);
   try {
-    // What the page makes itself is counted there.
+    // Exports made by the page are counted when they start.
     if (!canWrite(bridge)) countExport(task.request);
     if (call === 'pdf' || call === 'png') bridge[call](currentPath());
     else bridge[call](task.game.meta.slug, await fileMapOf(task));
@@ -53,7 +53,7 @@ const fileMapOf = async ({ request, config }: ExportTask) =>
     ),
   );
 
-/** Runs an order that came back. One for another game or page than the one shown is for nobody any more. */
+/** Runs an export that the host returned. Ignores it if another game or page is shown by now. */
 export const makeOrder = async (bridge: Bridge, call: ExportCall, subject: string): Promise<void> => {
   const task = canWrite(bridge) && taskOf(call, subject);
   if (task) await exportTo(bridge, task);
@@ -81,13 +81,13 @@ const taskOf = (call: ExportCall, subject: string): ExportTask | undefined => {
   return { game, request, config };
 };
 
-/** Asks for the place first: a file for one, a folder for several. */
+/** Asks for a file or, for several files, a folder, and exports to it. */
 export const exportTo = async (bridge: WritingBridge, task: ExportTask): Promise<void> => {
   if (useExport.getState().cancel) return;
   try {
     const names = (await engine('exportPlan', task)).map(({ name }) => name);
     const [only] = names;
-    // Without a name there is nothing to export, which the export itself says.
+    // With no files, the export itself reports that there is nothing to export.
     if (only === undefined) return startExport(task);
     if (names.length === 1) {
       const target = await pickTargetFile(bridge, only);
@@ -117,7 +117,7 @@ const askToReplace = (folder: string, taken: readonly string[]): Promise<boolean
     });
   });
 
-/** What printing is in a browser: the page as PDF, on the overview the whole game; nothing before it is drawn. */
+/** Saves the page as PDF, or the whole game on the overview. Does nothing before the page is drawn. */
 export const savePdf = (bridge: Bridge): void => {
   const { game } = useApp.getState();
   if (!game || useExport.getState().cancel) return;

@@ -6,13 +6,13 @@ import { useApp } from '../state/store.ts';
 import { type Bridge, type BridgeEvents, type BridgeListener, bridge } from './bridge.ts';
 import { makeOrder } from './export.ts';
 import { openPaths } from './opening.ts';
-import { showPushed, tellLoss } from './pushed-game.ts';
+import { reportLostFile, showPushed } from './pushed-game.ts';
 
 type Listeners = { readonly [K in keyof BridgeEvents]: BridgeListener<K> };
 
-/** What each event of the host does to the page (98.10.4). */
+/** Listeners for the events of the host (98.10.4). */
 const listenersFor = (bridge: Bridge, go: (path: string) => void): Listeners => {
-  /** The work of the host whose progress is shown; the alert that follows is its outcome. Below those of the page. */
+  /** Id of the host's work whose progress is shown, ended by the next alert. Negative, unlike ids of the page. */
   let works = 0;
   let work: number | undefined;
   return {
@@ -25,7 +25,7 @@ const listenersFor = (bridge: Bridge, go: (path: string) => void): Listeners => 
       showAlert({ type: 'info', title, message, progress: Math.floor(percent), work });
     },
     game: (...push) => void showPushed(...push),
-    lost: tellLoss,
+    lost: reportLostFile,
     redirect: go,
     update: (update) => useApp.setState({ update }),
     downloadProgress: (downloading) =>
@@ -40,7 +40,7 @@ const listenersFor = (bridge: Bridge, go: (path: string) => void): Listeners => 
   };
 };
 
-/** Listens to the host for as long as the page is there; mounted once, inside the router. */
+/** Listens to the host. Mount it once, inside the router. */
 export const HostEvents = () => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The page in the desktop application: files, exports, updates through the bridge of its host (98.10). */
+/** Files, exports and updates of the desktop application, through the bridge of its host (98.10). */
 
 import { alertFailure } from '../sources/alerts.ts';
 import type { Bridge } from './bridge.ts';
@@ -14,7 +14,7 @@ export const createDesktop = (bridge: Bridge): Desktop => {
   bridge.loadPlatformAndVersions().then(
     ({ platform, versions }) =>
       Object.assign(facts, { appVersion: versions.app, osVersion: versions.system, os: platform }),
-    // The page that shows them says so.
+    // The App page reports the error.
     () => undefined,
   );
   return {

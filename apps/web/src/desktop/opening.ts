@@ -5,7 +5,7 @@ import { BrokenFile } from '../sources/source-error.ts';
 import type { Bridge, RefusedFile } from './bridge.ts';
 import type { Desktop } from './desktop.ts';
 
-/** The slug of a game that is being opened; nothing after an alert has told why, or when it is cancelled. */
+/** Returns the slug of an opened game; undefined if cancelled or, after an alert, if it failed. */
 const opened = async (
   opening: Promise<string | null | undefined>,
   otherwise?: () => Promise<string | undefined>,
@@ -25,7 +25,7 @@ const isRefused = (error: unknown): error is RefusedFile =>
 const brokenFile = async ({ file, text }: RefusedFile): Promise<BrokenFile> =>
   new BrokenFile(file, await engine('refusal', { text }));
 
-/** Sources of titles of 18xx.games go to the page that imports them; its address, or nothing for anything else. */
+/** Passes sources of 18xx.games titles to the import page and returns its address; undefined for anything else. */
 const importPath = async (bridge: Bridge, dropped: File | string): Promise<string | undefined> => {
   const path = typeof dropped === 'string' ? dropped : dropped.name;
   const files = await bridge.readDropped?.(path).catch(() => undefined);
@@ -38,7 +38,7 @@ const importPath = async (bridge: Bridge, dropped: File | string): Promise<strin
 
 const IMPORT = '/import';
 
-/** Takes what was dropped in; the address of the first that is a game, or of the import. */
+/** Opens dropped items and returns the address of the first game, or of the import. */
 export const openPaths = async (
   bridge: Bridge,
   dropped: readonly (File | string)[],

@@ -3,7 +3,7 @@ import { alertFailure, showAlert } from '../sources/alerts.ts';
 import type { Bridge, BridgeAdditions, PickedPlace } from './bridge.ts';
 import { t } from './texts.ts';
 
-/** A host that writes files into places that the user picks. */
+/** A host that can write to folders and files that the user selects. */
 export type WritingBridge = Bridge &
   Pick<BridgeAdditions, 'pickFolder' | 'pickFile' | 'taken' | 'writeFile' | 'openPlace'>;
 
@@ -22,7 +22,7 @@ export const pickTargetFolder = async (bridge: WritingBridge): Promise<TargetFol
     : undefined;
 };
 
-/** Asks where one file goes, with a name to begin with. */
+/** Asks where to save a file, suggesting a name. */
 const pickPlace = (bridge: WritingBridge, name: string): Promise<PickedPlace | null | undefined> => {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const [title, kind] = (['title', 'kind'] as const).map((text) =>
@@ -46,7 +46,7 @@ export const pickTargetFile = async (
     : undefined;
 };
 
-/** What a download is in a browser. */
+/** Saves a file. Replaces downloads in a browser. */
 export const saveFile = async (
   bridge: WritingBridge,
   name: string,

@@ -10,7 +10,7 @@ import { type BridgeEvents, bridge } from './bridge.ts';
 import { inputOfFiles, textOfGame } from './source.ts';
 import { t } from './texts.ts';
 
-/** Shows a save of the file that the host watches (98.10.4). One of a game that is no longer shown comes too late. */
+/** Shows a save of the watched file (98.10.4), unless another game is shown by now. */
 export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): Promise<void> => {
   const meta = metaOfPush(game, slug);
   const saved = text ?? (game ? textOfGame(game) : undefined);
@@ -31,15 +31,15 @@ export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): P
   });
 };
 
-/** Says that the file of the game that is shown cannot be followed at the moment. */
-export const tellLoss = (slug: string): void => {
+/** Reports that the file of the shown game is missing or unreadable. */
+export const reportLostFile = (slug: string): void => {
   const { game } = useApp.getState();
   if (!game || !hasSlug(game.meta, slug)) return;
   const { title } = game.details;
   showAlert({ type: 'warning', title: sources('lost.title'), message: sources('lost.gone', { title }) });
 };
 
-/** What lies beside the file may have been saved just as well: it is read again where the host can. A zip has no text. */
+/** Reads the assets again if the host can, because the save may be one of them. A zip has no text. */
 const inputOfPush = async (id: string, text: string): Promise<GameInput> => {
   const files = await bridge?.peekGameFiles?.(id).catch(() => undefined);
   if (!files) return { text };
@@ -48,7 +48,7 @@ const inputOfPush = async (id: string, text: string): Promise<GameInput> => {
   return inputOfFiles(new Map(saved ? [saved, ...others] : others));
 };
 
-/** A host that names no game means the one that is shown, if it is its own. */
+/** Without a slug, the game is the one shown, if it is a desktop game. */
 const metaOfPush = (game: object | null | undefined, slug: string | undefined): Meta | undefined => {
   const shown = useApp.getState().game?.meta;
   const named = slug ?? (game as { readonly meta?: Partial<Meta> } | null | undefined)?.meta?.slug;

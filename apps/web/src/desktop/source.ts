@@ -5,7 +5,7 @@ import { type GameSource, summaryOf } from '../sources/source.ts';
 import { SourceError } from '../sources/source-error.ts';
 import type { Bridge, HostFiles } from './bridge.ts';
 
-/** Files of the user that the desktop application knows by path (98.6.5). */
+/** The user's files, which the desktop application opens by path (98.6.5). */
 export const desktopSource = (bridge: Bridge): GameSource => ({
   list: async () =>
     Object.values((await bridge.loadSummaries()).electron).map((summary) =>
@@ -18,7 +18,7 @@ export const desktopSource = (bridge: Bridge): GameSource => ({
       throw new SourceError('electronNotFound');
     }
   },
-  // Loading a game would move the watch away from the one that is shown.
+  // Loading it would move the watch away from the game that is shown.
   peek: (id) => peekInput(bridge, id),
   remove: (id) => bridge.deleteGame(id),
 });
@@ -30,22 +30,22 @@ const inputOf = async (bridge: Bridge, id: string): Promise<GameInput> => {
   };
 };
 
-/** The game as it is now, without the watch; nothing where the host cannot tell. */
+/** Reads the game without moving the watch; undefined if the host cannot. */
 const peekInput = async (bridge: Bridge, id: string): Promise<GameInput | undefined> => {
   if (bridge.peekGameFiles) return inputOfFiles(await bridge.peekGameFiles(id));
   return bridge.peekGameText && { text: await bridge.peekGameText(id) };
 };
 
-/** The game comes first: a text alone, a zip, or a file with others beside it. */
+/** Converts files to an input: a text alone, a zip, or a game file, which comes first, with its assets. */
 export const inputOfFiles = (files: HostFiles): GameInput => {
   const [[game, bytes] = ['', '']] = files;
   const name = game.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
-  // The game itself is never left out.
+  // The game file itself always has content.
   if (typeof bytes === 'string') return { text: '' };
   if (isZip(bytes)) return { zip: bytes, name };
   return files.size > 1 ? { folder: files, name, game } : { text: new TextDecoder().decode(bytes) };
 };
 
-/** A game that came without its text, written out again. */
+/** JSON text of a game that came without its text. */
 export const textOfGame = (game: object): string =>
   JSON.stringify({ ...game, meta: undefined }, undefined, 2);

@@ -1,7 +1,7 @@
 import { desktopTexts } from '../i18n/en/desktop.ts';
 import { addDesktopTexts, translator } from '../i18n/texts.ts';
 
-// Only the desktop application needs these texts, so they come with its code. Another language has them among its own.
+// Only the desktop application needs these strings, so they are loaded with its code.
 addDesktopTexts(desktopTexts);
 
 export const t = translator('desktop');

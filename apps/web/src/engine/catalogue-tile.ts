@@ -6,10 +6,10 @@ import { toPng, toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
 import { drawCatalogueTiles } from './hexes.ts';
-import { once } from './once.ts';
+import { loadOnce } from './load-once.ts';
 import { standardTiles } from './standard-tiles.ts';
 
-/** A tile of the catalogue as it is drawn, as it is written, what it replaces and becomes, and the bundled games that have it. */
+/** A tile of the catalogue: drawing, JSON, upgrades, and the bundled games that use it. */
 export const describeTile = async (id: string, config: Config, artwork: Artwork) => {
   const page = await drawTile(id, config, artwork);
   return { page, hex: tile(id) as JsonObject, upgrades: await upgradesWith(id), games: await gamesWith(id) };
@@ -21,7 +21,6 @@ const drawTile = async (id: string, config: Config, artwork: Artwork): Promise<P
   return page;
 };
 
-/** The tile as a file. */
 export const pressCatalogueTile = async (
   id: string,
   format: 'svg' | 'png',
@@ -40,20 +39,20 @@ export const pressCatalogueTile = async (
     : { name, bytes: (await toPng(page, { fonts, dpi: 300 })) as MadeFile['bytes'], mediaType: 'image/png' };
 };
 
-/** Tiles of the catalogue that the tile may replace, and those that may replace it (87.1). */
+/** Tiles that the tile upgrades, and tiles that it upgrades to (87.1). */
 const upgradesWith = async (id: string) => {
   const [tiles, { isUpgrade }] = await Promise.all([standardTiles(), upgradeRule()]);
-  const one = tiles.find((tile) => tile.id === id);
-  const ids = (isWanted: (tile: (typeof tiles)[number]) => boolean) =>
-    tiles.filter(isWanted).map((tile) => tile.id);
+  const tile = tiles.find((each) => each.id === id);
+  const ids = (matches: (each: (typeof tiles)[number]) => boolean) =>
+    tiles.filter(matches).map((each) => each.id);
   return {
-    from: ids(({ hex }) => one !== undefined && isUpgrade(hex, one.hex)),
-    to: ids(({ hex }) => one !== undefined && isUpgrade(one.hex, hex)),
+    from: ids(({ hex }) => tile !== undefined && isUpgrade(hex, tile.hex)),
+    to: ids(({ hex }) => tile !== undefined && isUpgrade(tile.hex, hex)),
   };
 };
 
 /** The tiles of every bundled game. */
-const tilesByGame = once(async () =>
+const tilesByGame = loadOnce(async () =>
   Promise.all(
     BUNDLED_GAMES.map(async ({ id, title }) => {
       const { tiles = {} } = JSON.parse((await bundledGame(id)) ?? '{}') as { tiles?: object };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe } from './describe.ts';
 
-test('the list says what a game is called and what it consists of', async () => {
+test('describes a game by its title and counts', async () => {
   const text = JSON.stringify({
     info: { title: 'Low Line!', subtitle: 'A trial', designer: 'Me', publisher: 'self' },
     players: [{ number: 2 }, { number: 4 }],
@@ -22,6 +22,9 @@ test('the list says what a game is called and what it consists of', async () => 
   });
 });
 
-test.each(['', '{bad', '[]', '{"title":"x"}'])('a text that is no game gives nothing: %s', async (text) => {
-  expect(await describe({ text })).toBeUndefined();
-});
+test.each(['', '{bad', '[]', '{"title":"x"}'])(
+  'returns undefined for a text that is not a game: %s',
+  async (text) => {
+    expect(await describe({ text })).toBeUndefined();
+  },
+);

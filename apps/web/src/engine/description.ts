@@ -2,7 +2,7 @@ import { stemOf } from '@platelayer/export';
 import type { Game } from '@platelayer/game';
 import type { CountedPart, GameDescription } from './values.ts';
 
-/** What the list of games says of a game. */
+/** Describes a game for the list of games. */
 export const descriptionOf = (game: Game): GameDescription => {
   const { title, subtitle, designer, publisher } = game.info;
   const { range } = game.players;
@@ -17,7 +17,6 @@ export const descriptionOf = (game: Game): GameDescription => {
   };
 };
 
-/** How much there is in a game. */
 export const countsOf = (game: Game): Readonly<Record<CountedPart, number>> => ({
   companies: game.companies.length,
   hexes: game.maps[0]?.hexes.length ?? 0,

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('where the browser refuses workers the page starts all the same, and what is to be drawn fails with the reason', async () => {
+test('the page starts even if the browser blocks workers, and jobs fail with the reason', async () => {
   vi.stubGlobal(
     'Worker',
     class {
@@ -19,7 +19,7 @@ test('where the browser refuses workers the page starts all the same, and what i
   await expect(engine('describe', {} as never)).rejects.toThrow('does not let the page start one');
 });
 
-test('what is asked of an engine that could not be loaded fails at once, instead of waiting for ever', async () => {
+test('jobs of an engine that failed to load fail immediately instead of waiting forever', async () => {
   const workers: EventTarget[] = [];
   vi.stubGlobal(
     'Worker',

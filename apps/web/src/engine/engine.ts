@@ -2,11 +2,11 @@ import type { FromEngine, JobName, Jobs, ToEngine } from './messages.ts';
 
 export interface JobOptions {
   readonly signal?: AbortSignal;
-  /** Called as the work goes on, with what is being made now. */
+  /** Called with the name of each file before it is made. */
   readonly onProgress?: (done: number, total: number, name: string) => void;
 }
 
-/** The engine as one function: name a job, get its result; progress and cancelling through the options. */
+/** Runs a job by name and returns its result. */
 export type Engine = <K extends JobName>(
   job: K,
   input: Jobs[K]['in'],
@@ -15,13 +15,13 @@ export type Engine = <K extends JobName>(
 
 interface RunningEngine {
   readonly run: Engine;
-  /** Ends it at once, in the middle of whatever it does; what is waited for counts as cancelled. */
+  /** Stops the worker immediately. Pending jobs are rejected as cancelled. */
   readonly stop: () => void;
 }
 
 declare global {
   interface Window {
-    /** The engine as the built page starts it, before any other code is there (`plugin-start.ts`). */
+    /** The worker that the start page has already started (`plugin-start.ts`). */
     platelayerEngine?: Worker;
   }
 }
@@ -30,14 +30,14 @@ const startWorker = () =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
 
 const REFUSED =
-  'The sheets are drawn by a worker, and this browser does not let the page start one. Allow it for this site, or use another browser.';
+  'Platelayer draws sheets in a worker, and this browser does not let the page start one. Allow workers for this site, or use another browser.';
 
 const takeOver = (worker: Worker): RunningEngine => {
   const waiting = new Map<number, (message: FromEngine) => void>();
   const failAll = (error: string, cancelled: boolean) => {
     for (const [id, answer] of waiting) answer({ id, error, cancelled });
   };
-  // What failed before its first answer has never started, and will answer nobody.
+  // A worker that fails before its first answer never started, so later jobs fail as well.
   let answered = false;
   let failure: string | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
@@ -84,7 +84,7 @@ const takeOver = (worker: Worker): RunningEngine => {
   };
 };
 
-/** Where a browser or one of its extensions lets no page start workers, the page is there all the same and each drawing says why it is not. */
+/** If the browser or an extension blocks workers, the page works and each drawing shows the reason. */
 const startEngine = (): RunningEngine => {
   try {
     return takeOver(window.platelayerEngine ?? startWorker());
@@ -96,14 +96,14 @@ const startEngine = (): RunningEngine => {
 const { run } = startEngine();
 let lastOpened: Jobs['open']['in'] | undefined;
 
-/** The one engine that draws for this page. */
+/** The engine that draws for this page. */
 export const engine: Engine = async (job, input, options) => {
   const output = await run(job, input, options);
   if (job === 'open' && (output as Jobs['open']['out']).details) lastOpened = input as Jobs['open']['in'];
   return output;
 };
 
-/** A further engine with the same game: its work neither waits for drawing nor holds it up, and can be stopped. */
+/** A second engine with the same game. It runs independently of drawing and can be stopped. */
 export const secondEngine = async (signal: AbortSignal): Promise<RunningEngine> => {
   const second = takeOver(startWorker());
   signal.addEventListener('abort', second.stop, { once: true });

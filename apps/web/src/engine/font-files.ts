@@ -10,7 +10,7 @@ import yrsaBold from '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf?url';
 import { BUNDLED_FACES, type BundledFace } from '@platelayer/library';
 import type { UsedFace } from './values.ts';
 
-/** Where the page finds the file of each bundled face. The same files serve the screen and the presses. */
+/** Address of each bundled face, for both screen and export. */
 export const FONT_URLS: Readonly<Record<BundledFace['id'], string>> = {
   display: bitter,
   'display-bold': bitterBold,
@@ -23,7 +23,7 @@ export const FONT_URLS: Readonly<Record<BundledFace['id'], string>> = {
   'fallback-bold': sourceSansBold,
 };
 
-/** Makes the faces known to the page; each is fetched when a sheet first uses it. */
+/** Registers the faces with the page. Each is fetched when a sheet first uses it. */
 export const registerFonts = (): void => {
   for (const { id, typeface, weight, slant } of BUNDLED_FACES) {
     document.fonts.add(

@@ -1,7 +1,7 @@
 import { BUNDLED_FACES, type BundledFace } from '@platelayer/library';
 import { type Face, type Fonts, openFonts } from '@platelayer/scene';
 import { FONT_URLS } from './font-files.ts';
-import { once, onceEach } from './once.ts';
+import { loadOnce, loadOnceByKey } from './load-once.ts';
 
 export const fetchBytes = async (url: string): Promise<Uint8Array> => {
   const response = await fetch(url);
@@ -9,10 +9,12 @@ export const fetchBytes = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-export const fetchFace = onceEach((id: BundledFace['id']) => fetchBytes(FONT_URLS[id]));
+export const fetchFace = loadOnceByKey((id: BundledFace['id']) => fetchBytes(FONT_URLS[id]));
 
 /** The bundled faces. Each is fetched when text first needs it. */
-export const bundledFonts = once((): Promise<Fonts> => openFonts(BUNDLED_FACES, ({ id }) => fetchFace(id)));
+export const bundledFonts = loadOnce(
+  (): Promise<Fonts> => openFonts(BUNDLED_FACES, ({ id }) => fetchFace(id)),
+);
 
 export const sliceUrl = (path: string): string => `${import.meta.env.BASE_URL}assets/fonts/${path}`;
 

@@ -19,7 +19,7 @@ import {
 } from '@platelayer/game';
 import { drawnLogoGroups, library, logoGroups } from '@platelayer/library';
 import { bundledFonts } from './fonts.ts';
-import { once } from './once.ts';
+import { loadOnce } from './load-once.ts';
 import { standardTiles } from './standard-tiles.ts';
 
 /** Background of a logo: none, a company's colour, or the reverse of a token. */
@@ -62,7 +62,7 @@ interface Catalogue {
 }
 
 /** The standard catalogue with the values it can be filtered by (80.11). */
-const catalogue = once(async (): Promise<Catalogue> => {
+const catalogue = loadOnce(async (): Promise<Catalogue> => {
   const tiles = await standardTiles();
   return { tiles, colors: colorsOf(tiles), limits: revenueLimits(tiles) };
 });

@@ -1,11 +1,11 @@
 import url from 'harfbuzzjs/dist/harfbuzz.wasm?url';
-import { once } from './once.ts';
+import { loadOnce } from './load-once.ts';
 
-/** HarfBuzz, compiled while it comes; `plugin-harfbuzz.ts` lets its own code take it from here. */
-export const fetchHarfBuzz = once(async () => {
+/** Compiles HarfBuzz while it downloads; `plugin-harfbuzz.ts` makes its own code use this. */
+export const fetchHarfBuzz = loadOnce(async () => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} could not be loaded (${response.status}).`);
-  // A host that does not know the type sends another one, which browsers refuse to compile.
+  // Browsers refuse to compile a stream with another type, which some hosts send.
   return response.headers.get('Content-Type') === 'application/wasm'
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());

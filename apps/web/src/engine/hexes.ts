@@ -4,7 +4,7 @@ import { library, tile } from '@platelayer/library';
 import type { Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
 
-/** Hexes outside any game: the plain currency, the themes of the configuration (98.5.9), which may be those of a game. */
+/** Draws hexes outside any game, with the default currency and the themes of the configuration (98.5.9) or of `own`. */
 export const drawExampleHexes = async (
   hexes: readonly JsonObject[],
   config: Config,
@@ -18,7 +18,7 @@ export const drawExampleHexes = async (
   return withLook(game, materials, (look) => hexesOf.map(({ hex }) => hexPage(hex, look, 'map')));
 };
 
-/** Tiles of the catalogue, as tile sheets show them. */
+/** Draws tiles of the catalogue as on tile sheets. */
 export const drawCatalogueTiles = async (
   ids: readonly string[],
   config: Config,

@@ -12,9 +12,9 @@ import {
 import { library } from '@platelayer/library';
 import prismWasm from '@ruby/prism/src/prism.wasm?url';
 import { fetchBytes } from './fonts.ts';
-import { once } from './once.ts';
+import { loadOnce } from './load-once.ts';
 
-const parser = once(async () => createRubyParser(new Uint8Array(await fetchBytes(prismWasm))));
+const parser = loadOnce(async () => createRubyParser(new Uint8Array(await fetchBytes(prismWasm))));
 
 let openedSources: ImportSources | undefined;
 

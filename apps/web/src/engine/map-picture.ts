@@ -2,7 +2,7 @@ import { findComponent } from '@platelayer/components';
 import type { GameDrawings } from '@platelayer/export';
 import { toPng } from '@platelayer/press';
 
-/** A picture of the map whose longer side has so many pixels; nothing without a map. */
+/** A PNG of the map; `pixels` is the length of its longer side. Undefined without a map. */
 export const drawMapPicture = async (
   drawings: GameDrawings,
   pixels: number,

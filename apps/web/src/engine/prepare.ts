@@ -6,44 +6,43 @@ import { bundledFonts, fetchFace } from './fonts.ts';
 import { builtInArtwork } from './game-folder.ts';
 import { fetchHarfBuzz } from './harfbuzz.ts';
 
-/** The built-in pictures that a drawing asks for, by kind. */
+/** Built-in pictures that a drawing needs, by kind. */
 export type PictureNeeds = Readonly<Partial<Record<'logo' | 'icon' | 'symbol' | 'train', readonly string[]>>>;
 
 type FaceIds = readonly BundledFace['id'][];
 
-/** What the sheets of a component load besides the code that draws them. */
+/** Faces and pictures that the sheets of a component need. */
 export interface ComponentNeeds {
-  /** Of most games. */
+  /** Needed by most games. */
   readonly faces: FaceIds;
   readonly games: Readonly<Record<string, GameNeeds>>;
 }
 
-/** What a bundled game needs. */
 interface GameNeeds {
-  /** Where it wants others than most. */
+  /** If they differ from most games. */
   readonly faces?: FaceIds;
   readonly pictures: PictureNeeds;
-  /** Its map shows the market. */
+  /** Whether its map shows the market. */
   readonly market?: boolean;
 }
 
 /**
- * Asks for everything that the first sheet of an address needs, at once: code, game, HarfBuzz, faces and pictures. What
- * fails here is asked for again when it is drawn, and told then.
+ * Loads everything that the first sheet of an address needs in parallel: code, game, HarfBuzz, faces and pictures. A failed
+ * load is tried again, and reported, when the sheet is drawn.
  */
 export const prepare = (pathname: string): void => {
   const [top, slug = '', tab = ''] = pathname.slice(import.meta.env.BASE_URL.length).split('/');
   if (top !== 'games' || slug === '') return;
   const { type, id } = parseSlug(slug);
   const component = findComponent(tab);
-  const usual = component && needs[component.id];
-  const own = type === 'bundled' ? usual?.games[id] : undefined;
+  const componentNeeds = component && needs[component.id];
+  const gameNeeds = type === 'bundled' ? componentNeeds?.games[id] : undefined;
   void Promise.allSettled([
     fetchHarfBuzz(),
     component?.drawings(),
-    loadFaces(own?.faces ?? usual?.faces ?? []),
-    loadPictures(own?.pictures ?? {}),
-    own?.market && marketCode.load(),
+    loadFaces(gameNeeds?.faces ?? componentNeeds?.faces ?? []),
+    loadPictures(gameNeeds?.pictures ?? {}),
+    gameNeeds?.market && marketCode.load(),
     type === 'bundled' ? bundledGame(id) : import('./load.ts'),
   ]);
 };

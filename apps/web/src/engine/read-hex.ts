@@ -2,7 +2,7 @@ import type { JsonObject } from '@platelayer/game';
 import { hexOfNotation } from '@platelayer/import';
 import { library } from '@platelayer/library';
 
-/** A hex or tile of the site's notation in our format; colours that no theme has are written as values. */
+/** Converts a hex or tile from the notation of 18xx.games. Colours missing from the themes are written as values. */
 export const readHex = (
   text: string,
   color: string,

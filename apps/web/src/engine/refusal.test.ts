@@ -2,7 +2,7 @@ import { parse } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from './refusal.ts';
 
-/** A game of one entry a line, and what a slip of the finger makes of a line. */
+/** A game with one entry per line, and a function that puts a mistake into one line. */
 const LINES = [
   '{',
   '  "info": {',
@@ -16,7 +16,7 @@ const LINES = [
 const slip = (line: number, text: string) => LINES.with(line - 1, text).join('\n');
 const why = (text: string) => refusalOf(parse(text).diagnostics, text);
 
-describe('a file with a syntax error is refused with its place', () => {
+describe('a file with a syntax error is rejected with the location', () => {
   test.each([
     ['a missing comma', slip(5, '  }'), 5, 'A comma is missing at the end of line 5.'],
     ['a missing colon', slip(6, '  "companies" [],'), 6, 'Expected a colon after the key, found `[`.'],
@@ -32,7 +32,7 @@ describe('a file with a syntax error is refused with its place', () => {
     expect(lines.length).toBeLessThanOrEqual(5);
   });
 
-  test('a bracket left open is told with the line that opened it', () => {
+  test('reports an unclosed bracket with the line that opened it', () => {
     const { diagnostics } = why(LINES.slice(0, -1).join('\n'));
     expect(diagnostics[0]?.message).toBe(
       'The file ends before the object that starts on line 1, column 1 is closed.',
@@ -40,14 +40,14 @@ describe('a file with a syntax error is refused with its place', () => {
   });
 });
 
-test('of a file in one line only what is near the fault is shown', () => {
+test('shows only the part near the error of a file in one line', () => {
   const entry = '"name": "Alder", ';
   const { lines } = why(`{ ${entry.repeat(500)} "a" 1 }`);
   expect(lines[0]?.text.length).toBeLessThan(130);
   expect(lines[0]?.text).toContain('"a" 1');
 });
 
-test('a text that is no game has no place', () => {
+test('a text that is not a game has no location', () => {
   const found = {
     severity: 'error',
     code: 'file/not-a-game',
@@ -58,7 +58,7 @@ test('a text that is no game has no place', () => {
   expect(refusalOf([found], '[]')).toEqual({ diagnostics: [found], lines: [] });
 });
 
-test('of a picture no line is shown', () => {
+test('shows no lines of a picture', () => {
   for (const text of ['\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR', '<svg/>', '\0\0\0'])
     expect(why(text)).toMatchObject({ diagnostics: [{ line: 1 }], lines: [] });
 });

@@ -2,16 +2,16 @@ import type { Diagnostic } from '@platelayer/game';
 import { gameFolderOf, readGame } from './game-folder.ts';
 import type { GameInput, Refusal } from './values.ts';
 
-/** Lines shown before and after the one with the fault. */
+/** Lines shown before and after the one with the error. */
 const AROUND = 2;
 
-/** Of a long line only what is near the fault is shown. */
-const MOST_CHARACTERS = 120;
+/** Longer lines are cut to the part near the error. */
+const MAX_CHARACTERS = 120;
 
-/** Faults of a file as a whole: no line of it says more. */
-const OF_NO_LINE: readonly string[] = ['file/not-a-game', 'syntax/other-format', 'syntax/no-text'];
+/** Errors that concern the whole file, so showing a line would not help. */
+const WHOLE_FILE_CODES: readonly string[] = ['file/not-a-game', 'syntax/other-format', 'syntax/no-text'];
 
-/** Why an input is no game. */
+/** Why an input is not a game. */
 export const refusalOfInput = async (input: GameInput): Promise<Refusal> => {
   const { folder, diagnostics } = await gameFolderOf(input);
   return folder
@@ -19,12 +19,12 @@ export const refusalOfInput = async (input: GameInput): Promise<Refusal> => {
     : refusalOf(diagnostics, '');
 };
 
-/** The most telling reason first, with the lines around it. */
+/** Errors only, if there are any, with the lines around the first. */
 export const refusalOf = (found: readonly Diagnostic[], text: string): Refusal => {
   const faults = found.filter(({ severity }) => severity === 'error');
   const diagnostics = faults.length > 0 ? faults : found;
   const { code = '', line, column = 1 } = diagnostics[0] ?? {};
-  if (line === undefined || OF_NO_LINE.includes(code)) return { diagnostics, lines: [] };
+  if (line === undefined || WHOLE_FILE_CODES.includes(code)) return { diagnostics, lines: [] };
   const first = Math.max(1, line - AROUND);
   const lines = text
     .split(/\r\n|\n|\r/)
@@ -34,8 +34,8 @@ export const refusalOf = (found: readonly Diagnostic[], text: string): Refusal =
 };
 
 const shorten = (line: string, column: number): string => {
-  if (line.length <= MOST_CHARACTERS) return line;
-  const start = Math.max(0, Math.min(column - MOST_CHARACTERS / 2, line.length - MOST_CHARACTERS));
-  const end = start + MOST_CHARACTERS;
+  if (line.length <= MAX_CHARACTERS) return line;
+  const start = Math.max(0, Math.min(column - MAX_CHARACTERS / 2, line.length - MAX_CHARACTERS));
+  const end = start + MAX_CHARACTERS;
   return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
 };

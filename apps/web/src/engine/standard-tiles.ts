@@ -1,6 +1,6 @@
 import { catalogueTiles } from '@platelayer/components';
 import { resolveInfo } from '@platelayer/game';
-import { once } from './once.ts';
+import { loadOnce } from './load-once.ts';
 
-/** Every tile of the standard catalogue, in the order of the library, as a game that says nothing of its own would draw it. */
-export const standardTiles = once(async () => catalogueTiles(resolveInfo({})));
+/** Every tile of the standard catalogue in library order, as drawn by a game without settings. */
+export const standardTiles = loadOnce(async () => catalogueTiles(resolveInfo({})));

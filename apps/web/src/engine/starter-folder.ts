@@ -1,2 +1,2 @@
-/** Apart, because few visits begin a game. */
+/** A separate module, because few visits start a new game. */
 export { starterFolder, zipFiles } from '@platelayer/export';

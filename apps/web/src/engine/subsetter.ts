@@ -1,7 +1,7 @@
 import { createSubsetter } from '@platelayer/press';
 import subsetWasm from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import { fetchBytes } from './fonts.ts';
-import { once } from './once.ts';
+import { loadOnce } from './load-once.ts';
 
-/** What presses cut fonts down with, fetched once. */
-export const fetchSubsetter = once(async () => createSubsetter(await fetchBytes(subsetWasm)));
+/** The font subsetter of the presses, fetched once. */
+export const fetchSubsetter = loadOnce(async () => createSubsetter(await fetchBytes(subsetWasm)));

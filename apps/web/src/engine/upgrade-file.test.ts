@@ -12,7 +12,7 @@ const old = `{
 }
 `;
 
-test('the changed lines of an upgrade are told side by side', () => {
+test('lists the changed lines of an upgrade side by side', () => {
   const { text, changes } = upgradeFile(old);
   expect(text).toContain('"subtitleFontSize": 20');
   expect(changes.map(({ line, removed, added }) => [line, removed.length, added.length])).toEqual([
@@ -25,7 +25,7 @@ test('the changed lines of an upgrade are told side by side', () => {
   });
 });
 
-test('nothing changes in a file of today', () => {
+test('changes nothing in an up-to-date file', () => {
   const today = '{ "info": { "title": "T" } }';
   expect(upgradeFile(today)).toEqual({ text: today, changes: [] });
 });

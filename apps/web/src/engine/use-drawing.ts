@@ -2,15 +2,15 @@ import { reasonOf } from '@platelayer/export';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface DrawState<T> {
-  /** The latest that was drawn; it stays until the next is there, so that nothing flashes. */
+  /** The last drawing, kept until the next one is ready, so that nothing flickers. */
   readonly drawn?: T;
   readonly failure?: string;
   readonly retry: () => void;
 }
 
 /**
- * Draws whenever the key changes. One drawing is under way at a time, and of all that are asked for meanwhile only the
- * last is made: a slider asks for dozens.
+ * Draws whenever the key changes. Only one drawing runs at a time. Of the requests that arrive during it, only the last is
+ * drawn, because a slider makes dozens.
  */
 export const useDrawing = <T>(key: string, draw: () => Promise<T>): DrawState<T> => {
   const [state, setState] = useState<Omit<DrawState<T>, 'retry'>>({});

@@ -3,13 +3,13 @@ import { engine } from './engine.ts';
 import type { JobName, Jobs } from './messages.ts';
 
 export interface JobState<T> {
-  /** The latest result; it stays while the next one is made, so that nothing flashes. */
+  /** The last result, kept until the next one is ready, so that nothing flickers. */
   readonly output?: T;
   readonly failure?: string;
   readonly retry: () => void;
 }
 
-/** The result of an engine job, made again when the input changes; without an input nothing is asked. */
+/** Runs an engine job, and again whenever the input changes. Does nothing without an input. */
 export const useJob = <K extends JobName>(
   job: K,
   input: Jobs[K]['in'] | undefined,
@@ -17,15 +17,15 @@ export const useJob = <K extends JobName>(
   const [output, setOutput] = useState<Jobs[K]['out']>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  // The input is data: equal texts ask for the same.
-  const asked = input && JSON.stringify(input);
+  // Inputs are plain data: if their JSON is equal, they are the same job.
+  const inputJson = input && JSON.stringify(input);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt repeats the job with the same input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the job with the same input
   useEffect(() => {
-    if (asked === undefined) return;
+    if (inputJson === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
-    engine(job, JSON.parse(asked), { signal }).then(
+    engine(job, JSON.parse(inputJson), { signal }).then(
       (made) => {
         if (signal.aborted) return;
         setOutput(made);
@@ -34,7 +34,7 @@ export const useJob = <K extends JobName>(
       (error: Error) => signal.aborted || setFailure(error.message),
     );
     return () => controller.abort();
-  }, [job, asked, attempt]);
+  }, [job, inputJson, attempt]);
 
   return { output, failure, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 };

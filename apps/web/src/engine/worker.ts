@@ -8,7 +8,7 @@ const running = new Map<number, AbortController>();
 const answer = (message: FromEngine, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
-/** Bytes and pixels are handed over, everything else is copied. */
+/** Transfers bytes and pixels; everything else is copied. */
 const transferable = (output: Jobs[JobName]['out']): Transferable[] => {
   if (typeof output !== 'object') return [];
   if (output instanceof ImageBitmap) return [output];

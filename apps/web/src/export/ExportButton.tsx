@@ -10,13 +10,13 @@ import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { useExport } from './export-state.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
-/** Where no dialog has chosen the folder: in the desktop application. */
+/** For exports in the desktop application, which do not choose the folder in a dialog. */
 const ReplaceDialog = lazy(async () => ({
   default: (await import('../desktop/ReplaceDialog.tsx')).ReplaceDialog,
 }));
 const FailureList = lazy(async () => ({ default: (await import('./FailureList.tsx')).FailureList }));
 
-/** Everything that can be printed or saved of the loaded game. */
+/** Opens the menu of prints and exports of the loaded game. */
 export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
   const t = useTexts('frame');
   const choosing = useFrame((state) => state.exporting);

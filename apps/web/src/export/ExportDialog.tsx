@@ -23,7 +23,7 @@ interface ExportDialogProps {
 
 const close = () => useFrame.setState({ exporting: false });
 
-/** Every way to export: of what, as what, how fine, where to. */
+/** Dialog with all export options: scope, format, resolution and destination. */
 export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
   const t = useTexts('frame');
   const own = useTexts('onDemand');
@@ -41,7 +41,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
     if (!opened) setChoosingPack(false);
   }, [opened]);
 
-  // On the overview there is no component to choose.
+  // The overview has no component to export.
   const scope = shown ? values.scope : 'game';
   const { place } = values;
   const format = formatOf(values.format);
@@ -66,7 +66,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
     <Modal
       opened={opened}
       onClose={close}
-      // What opened it was an entry of a menu, which is gone.
+      // The menu entry that opened the dialog no longer exists.
       returnFocus={false}
       onExitTransitionEnd={onClosed}
       title={
@@ -128,7 +128,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
                 {own('packs.next')}
               </Button>
             ) : (
-              // One at a time: what was chosen here would be lost.
+              // Only one export at a time.
               <Button h={44} disabled={!possible || cancel !== undefined} loading={looking} onClick={proceed}>
                 {t(place === 'folder' ? 'export.toFolder' : 'export.start')}
               </Button>

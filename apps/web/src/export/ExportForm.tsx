@@ -13,14 +13,14 @@ import { canExport, formatOf, formatText, type Scope } from './request.ts';
 
 export interface FormValues {
   readonly scope: Scope;
-  /** Id of a format. */
+  /** Format id. */
   readonly format: string;
   readonly place: 'download' | 'folder';
-  /** What was changed of the options of any format. */
+  /** Changed options of all formats. */
   readonly options: OptionValues;
 }
 
-/** The options of a format before anything is changed: the designer stands for a person. */
+/** Default options of a format. An author defaults to the designer. */
 export const startingOptions = ({ options }: FormatFacts, { designer }: GameDetails): OptionValues =>
   Object.fromEntries(
     options.map((option) => [
@@ -36,7 +36,7 @@ interface ExportFormProps {
   readonly onChange: (values: FormValues) => void;
 }
 
-/** All packs together are one choice; which of them is chosen in the next step. */
+/** Choice for all packs; the next step selects one of them. */
 const PACKS = 'packs';
 
 export const ExportForm = ({ game: { details }, shown, values, onChange }: ExportFormProps) => {
@@ -109,7 +109,7 @@ interface OptionFieldsProps {
   readonly onChange: (values: FormValues) => void;
 }
 
-/** What can be chosen for a format. */
+/** Fields for the options of a format. */
 export const OptionFields = ({ format, details, values, onChange }: OptionFieldsProps) => {
   const offered = format.options.filter(({ commandOnly }) => !commandOnly);
   const options = { ...startingOptions(format, details), ...values.options };
@@ -128,7 +128,7 @@ export const OptionFields = ({ format, details, values, onChange }: OptionFields
   );
 };
 
-/** A download or a folder, where the browser can write into one. */
+/** Chooses between a download and a folder, if the browser can write to one. */
 export const PlaceChoice = ({ values, onChange }: Pick<OptionFieldsProps, 'values' | 'onChange'>) => {
   const t = useTexts('frame');
   if (bridge || !canPickFolder()) return null;
@@ -152,7 +152,7 @@ interface OptionFieldProps {
   readonly onChange: (value: number | boolean | string) => void;
 }
 
-/** The field for an option, by its kind. A translation may override its texts. */
+/** Field for an option, by type. A translation may override its strings. */
 const OptionField = ({ option, options, onChange }: OptionFieldProps) => {
   const t = useTexts('frame');
   const label = t(`export.options.${option.id}.title`, { defaultValue: option.title });
@@ -207,7 +207,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** What is typed counts once the field is left or Enter is pressed, and is then brought within the bounds: the number that is shown is used. */
+/** Applies on blur and Enter, clamped to the bounds, so that the number shown is the one used. */
 const NumberField = ({ option, label, description, value, onChange }: NumberFieldProps) => {
   const { least, most, step } = option;
   const [typed, setTyped] = useState<number | string>(value);

@@ -13,7 +13,7 @@ import { useExport } from './export-state.ts';
 import { canSavePage, pageRequest, quickFormats, requestFor } from './request.ts';
 import { runExport } from './run-export.ts';
 
-/** In a low window, or above an open panel, the menu scrolls: it ends below the top bar. */
+/** In a low window or above an open panel, the menu scrolls and ends below the top bar. */
 const WITHIN_VIEW = {
   flip: true,
   shift: true,
@@ -30,7 +30,7 @@ interface SizeState {
   readonly elements: { readonly floating: HTMLElement };
 }
 
-/** The quick ways to a file, and the way to all others. */
+/** Quick exports, and an entry that opens the export dialog. */
 export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
   const t = useTexts('frame');
   const config = useConfig();
@@ -81,7 +81,7 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
           <Menu.Item
             key={format.id}
             mih={44}
-            // None on the overview, no picture of sheets.
+            // The overview has no component, and sheets cannot be saved as a picture.
             disabled={cancel !== undefined || !canSavePage(format, shown)}
             onClick={() => shown && void make(pageRequest(format, shown))}
           >

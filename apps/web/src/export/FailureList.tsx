@@ -5,7 +5,7 @@ import { CopyText } from '../ui/CopyText.tsx';
 import { useExport } from './export-state.ts';
 import './export.css';
 
-/** What an export could not make, each file with its reason, until it is read. */
+/** Lists the files that an export could not make, with reasons. */
 export const FailureList = ({ failures }: { readonly failures: readonly ExportFailure[] }) => {
   const t = useTexts('frame');
   const close = () => useExport.setState({ failures: [] });

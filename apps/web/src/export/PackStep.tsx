@@ -12,17 +12,17 @@ import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { type FormValues, OptionFields, PlaceChoice, startingOptions } from './ExportForm.tsx';
 import { canExport, formatOf, formatText, requestFor } from './request.ts';
 
-/** Packs are chosen in a step of their own, which shows what comes out (86). */
+/** Formats that are packs. A separate step selects one and shows a preview (86). */
 export const packs = formats.filter(({ pack }) => pack);
 
-/** Twice their place, for dense screens. */
+/** Twice the size on the page, for high-density screens. */
 const PIXELS = 300;
 
 const SETTLE_MS = 250;
 
 type Preview = JobState<Jobs['packPreview']['out']>;
 
-/** What the chosen pack will hold, of the game as it is. */
+/** Preview of the selected pack. */
 export const usePackPreview = (
   game: LoadedGame,
   { format: id, scope, options }: FormValues,
@@ -31,7 +31,7 @@ export const usePackPreview = (
 ): Preview => {
   const config = useConfig();
   const format = formatOf(id);
-  // An address is typed letter by letter.
+  // Wait for a pause in typing.
   const [settled] = useDebouncedValue(options, SETTLE_MS);
   const values = { ...startingOptions(format, game.details), ...settled };
   const request = requestFor(format, scope, shown, values);
@@ -40,7 +40,7 @@ export const usePackPreview = (
     'packPreview',
     possible ? { request, config, version: game.version, pixels: PIXELS } : undefined,
   );
-  // Pictures of another pack would mislead.
+  // Do not show pictures of another pack.
   return { ...job, output: output?.format === id ? output : undefined };
 };
 

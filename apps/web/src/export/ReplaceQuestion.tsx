@@ -12,7 +12,7 @@ interface ReplaceQuestionProps {
   readonly onBack: () => void;
 }
 
-/** Nothing that is in the folder already is replaced without asking (98.11.2). */
+/** Asks before replacing existing files (98.11.2). */
 export const ReplaceQuestion = ({ folder, taken, onReplace, onBack }: ReplaceQuestionProps) => {
   const t = useTexts('frame');
   return (

@@ -6,11 +6,11 @@ import { sizeText } from './size.ts';
 
 export interface ExportReport {
   readonly request: ExportRequest;
-  /** Of the game. */
+  /** Title of the game. */
   readonly title: string;
-  /** Where the files are: the folder, the zip, or the only file itself. */
+  /** Name of the folder, the zip or the only file. */
   readonly place: string;
-  /** Of a folder or zip. */
+  /** Whether `place` is a folder or zip. */
   readonly several: boolean;
   readonly made: number;
   readonly bytes: number;
@@ -19,7 +19,7 @@ export interface ExportReport {
 
 const t = translator('frame', 'export');
 
-/** The last word on an export: the messages of 98.9.2, how much was made, and what failed. */
+/** The final alert of an export (98.9.2), with size and failures. */
 export const exportAlert = ({
   request,
   title,

@@ -1,13 +1,13 @@
 import type { ExportFailure } from '@platelayer/export';
 import { create } from 'zustand';
 
-/** The export that is under way, and what the last one could not make. */
+/** The running export, and the failures of the last one. */
 export interface ExportState {
-  /** Stops the export; absent where none is under way. */
+  /** Cancels the running export; undefined if none is running. */
   readonly cancel?: () => void;
-  /** Listed until the user has read them. */
+  /** Shown until the user closes the list. */
   readonly failures: readonly ExportFailure[];
-  /** Whether files of the picked folder may be replaced, until it is answered. */
+  /** The open question whether to replace files in the selected folder. */
   readonly replacing?: ReplaceRequest;
 }
 

@@ -27,7 +27,7 @@ const picker = (): FolderPicker['showDirectoryPicker'] => (window as FolderPicke
 
 export const canPickFolder = (): boolean => typeof picker() === 'function';
 
-/** Asks for a folder; nothing where the user thinks better of it. */
+/** Asks for a folder; undefined if the user cancels. */
 export const pickFolder = async (): Promise<TargetFolder | undefined> => {
   try {
     const folder = await picker()?.call(window, { id: 'platelayer-export', mode: 'readwrite' });
@@ -52,7 +52,7 @@ const existingIn = async (folder: FolderHandle, names: readonly string[]): Promi
     names.map((name) =>
       folder.getFileHandle(name).then(
         () => true,
-        // A folder of that name is in the way as well.
+        // A folder with that name also prevents writing.
         (error: unknown) => !(error instanceof DOMException && error.name === 'NotFoundError'),
       ),
     ),
@@ -61,8 +61,8 @@ const existingIn = async (folder: FolderHandle, names: readonly string[]): Promi
 };
 
 /**
- * The browser writes beside the file and puts it in its place at the end: a half-written one is never seen. What has come
- * into the folder since the user was asked, or belongs to a game that has been saved since, nobody has allowed to replace.
+ * The browser writes to a temporary file first, so a half-written file is never visible. Never replaces a file that the user
+ * was not asked about because it appeared later.
  */
 const writeFile = async (
   folder: FolderHandle,

@@ -6,27 +6,27 @@ const map = { component: 'map', request: { variation: 1 }, picture: true };
 const scopeOf = (format: string, scope: 'game' | 'component', shown?: typeof sheets) =>
   requestFor(formatOf(format), scope, shown, {}).scope;
 
-describe('what an export is made of (98.11)', () => {
-  test('a component as a document is the page as it is shown', () => {
+describe('an export request (98.11)', () => {
+  test('makes one document of a component, as its page shows it', () => {
     expect(requestFor(formatOf('pdf'), 'component', map, { registration: true })).toEqual({
       scope: { kind: 'page', component: 'map', request: { variation: 1 } },
       formats: ['pdf'],
       options: { registration: true },
     });
   });
-  test('sheets are no picture: their component gives each piece', () => {
+  test('makes a picture of each piece instead of sheets', () => {
     expect(scopeOf('png', 'component', map)).toMatchObject({ kind: 'page', component: 'map' });
     expect(scopeOf('png', 'component', sheets)).toEqual({ kind: 'component', ids: ['cards'] });
     expect(scopeOf('pdf', 'component', sheets)).toMatchObject({ kind: 'page', component: 'cards' });
   });
-  test('cut files are of a component or a game, never of one page', () => {
+  test('makes cut files of a component or a game, never of one page', () => {
     expect(scopeOf('cut', 'component', map)).toEqual({ kind: 'component', ids: ['map'] });
     expect(scopeOf('cut', 'game', map)).toEqual({ kind: 'game' });
   });
 });
 
-describe('what is offered', () => {
-  test('no component on the overview, no book of a component, no box without a map', () => {
+describe('canExport', () => {
+  test('is false for a component on the overview, a book of a component, and a box without a map', () => {
     const offers = (
       format: string,
       scope: 'game' | 'component',

@@ -4,7 +4,7 @@ import type { GameDetails } from '../engine/values.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
 import type { Translate } from '../i18n/text-keys.ts';
 
-/** What is exported: what the page is about, or everything. */
+/** The component of the page, or the whole game. */
 export type Scope = 'component' | 'game';
 
 export const formatOf = (id: string): FormatFacts => {
@@ -13,19 +13,19 @@ export const formatOf = (id: string): FormatFacts => {
   return format;
 };
 
-/** What is one press away; everything else is in the dialog (98.4.8). */
+/** Formats in the export menu. The dialog has all of them (98.4.8). */
 export const quickFormats = formats.flatMap((format) =>
   format.quick ? [{ format, quick: format.quick }] : [],
 );
 
-/** What people read of a format, which a translation may override. */
+/** Title or description of a format, which a translation may override. */
 export const formatText = (
   t: Translate<'frame'>,
   format: FormatFacts,
   fact: 'title' | 'description' | 'file',
 ): string => t(`export.formats.${format.id}.${fact}`, { defaultValue: format[fact] });
 
-/** Whether a game has what a format needs, such as a map for a Board18 box. */
+/** Whether a format is possible, for example a Board18 box, which needs a map. */
 export const canExport = (
   { scopes, needs }: FormatFacts,
   scope: Scope,
@@ -36,11 +36,11 @@ export const canExport = (
   scopes.includes(scope) &&
   (needs === undefined || components.includes(needs));
 
-/** Whether what a page shows can be one file of a format: sheets are no picture (98.5.5). */
+/** Whether the page can be saved as one file of a format; sheets cannot be one picture (98.5.5). */
 export const canSavePage = ({ scopes, single }: FormatFacts, shown: ShownComponent | undefined): boolean =>
   shown !== undefined && scopes.includes('page') && (!single || shown.picture);
 
-/** A component is exported as its page shows it or, where that cannot be, piece by piece. */
+/** Exports a component as its page shows it, or else piece by piece. */
 export const requestFor = (
   format: FormatFacts,
   scope: Scope,

@@ -1,6 +1,6 @@
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 
-/** A number of bytes as people say it: 512 B, 48 kB, 3.2 MB. */
+/** Formats a number of bytes: 512 B, 48 kB, 3.2 MB. */
 export const sizeText = (bytes: number): string => {
   let [amount, step] = [bytes, 0];
   while (Math.round(amount) >= 1000 && step < UNITS.length - 1) {

@@ -17,22 +17,21 @@ import { type ExportTask, StoppedWriting, writeInto } from './target.ts';
 
 const t = translator('frame', 'export');
 
-/** What is seldom to be said loads when it is. */
-const seldom = async () => {
+/** Loads rarely used messages on demand. */
+const rareMessages = async () => {
   await loadTexts('onDemand');
   return translator('onDemand', 'exports');
 };
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Leaving the page would throw the work away. The window of the desktop application asks no page before it closes. */
+/** Asks before leaving the page during an export. The desktop window needs `setBusy` for that. */
 const guardLeaving = (busy: boolean): void => {
   if (busy) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
   desktop?.setBusy?.(busy);
 };
 
-/** The files that an export would make. */
 export const plannedFiles = async (
   { request, config }: ExportTask,
   signal: AbortSignal,
@@ -45,7 +44,7 @@ export const plannedFiles = async (
   }
 };
 
-/** Counts what is chosen to be exported (98.12). */
+/** Reports the chosen export to analytics (98.12). */
 export const countExport = ({ scope, formats }: ExportRequest): void =>
   analytics.event(
     scope.kind === 'game' ? 'exportGame' : 'exportComponent',
@@ -53,10 +52,10 @@ export const countExport = ({ scope, formats }: ExportRequest): void =>
     pageLocation(),
   );
 
-/** Exports are told apart by their number. */
+/** Id of the last export. */
 let count = 0;
 
-/** Makes the files beside the page, tells how far it is, and hands the result over (98.11.4). */
+/** Makes the files in a second engine, shows progress, and delivers them (98.11.4). */
 export const startExport = async (task: ExportTask): Promise<void> => {
   if (useExport.getState().cancel) return;
   countExport(task.request);
@@ -75,7 +74,7 @@ export const startExport = async (task: ExportTask): Promise<void> => {
     const outcome = await exportFiles(task, signal, progress);
     useExport.setState({ failures: outcome.failures });
     show(await withLaterSave(exportAlert(outcome), game));
-    // The files are there, whether their place can be shown or not.
+    // The files are written, even if their folder cannot be shown.
     if (outcome.made > 0) await task.target?.open?.().catch(() => undefined);
   } catch (error) {
     show(
@@ -89,28 +88,28 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   }
 };
 
-/** A save that comes while files are made is on the screen, and not in them. */
+/** Says so if the game was reloaded during the export, because the files show the earlier version. */
 const withLaterSave = async (alert: Alert, before: LoadedGame | undefined): Promise<Alert> => {
   const { game } = useApp.getState();
   if (!before || !hasSlug(game?.meta, before.meta.slug) || game?.version === before.version) return alert;
-  const detail = [alert.detail, (await seldom())('readAgain')].filter(Boolean).join('. ');
+  const detail = [alert.detail, (await rareMessages())('readAgain')].filter(Boolean).join('. ');
   return { ...alert, detail };
 };
 
-/** Files that a folder has got before stay there. */
+/** Reports files already written to the folder, which stay there. */
 const cancelledMessage = async (error: unknown): Promise<string> =>
   error instanceof StoppedWriting && error.written > 0
-    ? (await seldom())('cancelled', { count: error.written, total: error.total, place: error.place })
+    ? (await rareMessages())('cancelled', { count: error.written, total: error.total, place: error.place })
     : t('cancelled.message');
 
 type ShowProgress = (percent: number, message: string) => void;
 
-/** What follows the making of files, packing or writing them, is the rest of the work. */
+/** Progress when all files are made. Packing or writing them is the rest. */
 const MAKING_PERCENT = 90;
 
 /**
- * An engine of its own makes the files: stopping it ends the work at once and leaves nothing. Only what was delivered is the
- * last print, with which later ones are compared.
+ * Makes the files in a second engine, because stopping it ends the work immediately. Only delivered files are remembered as
+ * the last print.
  */
 const exportFiles = async (
   task: ExportTask,

@@ -8,7 +8,7 @@ const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(
 
 const silent = () => undefined;
 
-test('each file is told of before it is written', async () => {
+test('reports each file before writing it', async () => {
   const steps: string[] = [];
   await writeInto(
     { name: 'out', write: async ({ name }) => void steps.push(`${name} is there`) },
@@ -24,7 +24,7 @@ test('each file is told of before it is written', async () => {
   ]);
 });
 
-test('one file that cannot be written does not stop the others', async () => {
+test('a file that cannot be written does not stop the others', async () => {
   const written: string[] = [];
   const failures = await writeInto(
     {
@@ -42,7 +42,7 @@ test('one file that cannot be written does not stop the others', async () => {
   expect(failures).toEqual([{ name: 'b.pdf', reason: 'No space left' }]);
 });
 
-test('cancelling tells how many files are there already (98.9.2)', async () => {
+test('cancelling reports how many files were already written (98.9.2)', async () => {
   const controller = new AbortController();
   const write = async ({ name }: MadeFile) => {
     if (name === 'a.pdf') throw new Error('No space left');

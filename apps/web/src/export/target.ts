@@ -3,37 +3,37 @@ import type { Config } from '@platelayer/game';
 import type { Baseline } from '../engine/compare-job.ts';
 import type { LoadedGame } from '../state/store.ts';
 
-/** A request, of what game, and where to. */
+/** An export request with its game and destination. */
 export interface ExportTask {
   readonly game: LoadedGame;
   readonly request: ExportRequest;
   readonly config: Config;
-  /** Only what has to be printed again since then. */
+  /** Export only what needs reprinting since then. */
   readonly since?: Baseline;
-  /** Ids of the components that are printed with it, where they are not those of the request. */
+  /** Ids of the components to remember as printed, if not those of the request. */
   readonly printed?: readonly string[];
-  /** Gets the files; a download where absent. */
+  /** Destination of the files. Default: a download. */
   readonly target?: PickedTarget;
 }
 
-/** Where an export puts its files: a folder or a file that the user has picked. */
+/** A folder or file that the user has selected. */
 export interface PickedTarget {
-  /** As messages call it. */
+  /** Name in messages. */
   readonly name: string;
-  /** It takes one file, under the name that the user gave it. */
+  /** Accepts one file, under the name that the user chose. */
   readonly single?: true;
-  /** Leaves nothing behind where it fails. */
+  /** Leaves no partial file if it fails. */
   write(file: MadeFile): Promise<void>;
-  /** Shows what was written. */
+  /** Shows the written files. */
   open?(): Promise<void>;
 }
 
 export interface TargetFolder extends PickedTarget {
-  /** Those of the names that the folder has already. */
+  /** The names that already exist in the folder. */
   existing(names: readonly string[]): Promise<readonly string[]>;
 }
 
-/** The user has cancelled while files were written. */
+/** Thrown if the user cancels while files are being written. */
 export class StoppedWriting extends Error {
   readonly written: number;
   readonly total: number;
@@ -47,7 +47,7 @@ export class StoppedWriting extends Error {
   }
 }
 
-/** Writes files one by one and tells of each, by its index, before. One that cannot be written does not stop the others. */
+/** Writes files one by one, reporting the index of each first. A file that cannot be written does not stop the others. */
 export const writeInto = async (
   target: PickedTarget,
   files: readonly MadeFile[],

@@ -4,21 +4,21 @@ import { pickFolder } from './folder.ts';
 import { plannedFiles } from './start-export.ts';
 import type { ExportTask } from './target.ts';
 
-/** Files of the picked folder that an export would replace. */
+/** Files in the selected folder that an export would replace. */
 export interface ReplaceRequest {
   readonly task: ExportTask;
   readonly folder: string;
   readonly taken: readonly string[];
 }
 
-/** An export into a folder of the user's: it starts at once where nothing is replaced, and asks first otherwise. */
+/** Exports to a selected folder. Asks first if files would be replaced. */
 export const usePickedFolder = (opened: boolean, start: (task: ExportTask) => void) => {
   const [question, setQuestion] = useState<ReplaceRequest>();
   const [failure, setFailure] = useState<string>();
   const [looking, setLooking] = useState(false);
   const stop = useRef<AbortController>(undefined);
 
-  // Whoever closes the dialog no longer wants to know what is in the folder.
+  // Closing the dialog cancels the check of the folder.
   useEffect(() => {
     if (opened) return;
     stop.current?.abort();

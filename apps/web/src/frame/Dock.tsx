@@ -13,8 +13,8 @@ const PANELS = {
 } as const satisfies Record<DockContent, unknown>;
 
 /**
- * The panel beside the sheets: at the right, or below where there is no room. It is not modal, and stays open while the
- * file changes.
+ * The panel to the right of the sheets, or below them in narrow windows. It is not modal, and stays open while the file
+ * changes.
  */
 export const Dock = ({ content }: { readonly content: DockContent }) => {
   const t = useTexts('frame');
@@ -57,7 +57,7 @@ export const Dock = ({ content }: { readonly content: DockContent }) => {
   );
 };
 
-/** Opening moves the focus into the panel, closing gives it back (98.14). */
+/** Moves the focus into the panel when it opens, and back when it closes (98.14). */
 const useFocusReturn = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 import { useTexts } from '../i18n/use-texts.ts';
 import { browserStorage } from '../state/storage.ts';
 
-/** Part of the window in percent. */
-const [SMALLEST, USUAL, LARGEST] = [20, 32, 70];
+/** Percentage of the window. */
+const [SMALLEST, DEFAULT, LARGEST] = [20, 32, 70];
 const STEP = 4;
 const KEY = 'dockSize';
 
@@ -11,7 +11,7 @@ const clamp = (percent: number) => Math.round(Math.min(Math.max(percent, SMALLES
 
 const storedSize = (): number => {
   const stored = browserStorage.read(KEY);
-  return typeof stored === 'number' ? clamp(stored) : USUAL;
+  return typeof stored === 'number' ? clamp(stored) : DEFAULT;
 };
 
 /** The edge between panel and page: drag it, or use the arrow keys. The size is kept for the next visit. */
@@ -60,5 +60,5 @@ export const DockEdge = () => {
   );
 };
 
-/** Whether the panel lies below the page, as the style sheet decides. */
+/** Whether the style sheet puts the panel below the page. */
 const isBelow = (edge: HTMLElement): boolean => getComputedStyle(edge).cursor === 'row-resize';

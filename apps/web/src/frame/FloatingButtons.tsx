@@ -16,7 +16,7 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
   const [query, setQuery] = useSearchParams();
   const open = hasFlag(query, 'config');
   const shown = useFrame((state) => state.shown);
-  /** A PDF of the page has to wait until the page is there; on the overview it is one of the game. */
+  /** The desktop's Save as PDF needs a drawn page, except on the overview, where it saves the whole game. */
   const undrawn = useMatch('/games/:slug') === null && bridge !== undefined && !shown;
   return (
     <section className="floating-buttons chrome" aria-label={t('buttons.label')}>

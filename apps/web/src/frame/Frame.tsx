@@ -18,7 +18,7 @@ import { RouteBoundary } from './RouteBoundary.tsx';
 import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
-// What most visits never open loads when it is first called for.
+// Parts that most visits never open load on demand.
 const PaperOffer = lazy(async () => ({ default: (await import('../config/PaperOffer.tsx')).PaperOffer }));
 const LinkNotice = lazy(async () => ({ default: (await import('../config/LinkNotice.tsx')).LinkNotice }));
 const Palette = lazy(async () => ({
@@ -35,11 +35,11 @@ export const Frame = () => {
   const [query] = useSearchParams();
   const menu = useSideMenu();
   const starting = useStarting();
-  // Only a game has anything to show there.
+  // Only games have panels.
   const dock = useFrame((state) => (menu?.kind === 'game' ? state.dock : undefined));
   const main = useFreshPage();
   const [offer] = useState(offersA4);
-  /** What follows the `#` is the page itself in the desktop application. */
+  /** In the desktop application, the part after `#` is the page. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -99,7 +99,7 @@ export const Frame = () => {
   );
 };
 
-/** Whether this is the page of a component that the visit began with, and its sheet is not there yet. */
+/** Whether the visit began with a component whose sheet is not drawn yet. */
 const useStarting = (): boolean => {
   const starting = useFrame((state) => state.starting);
   const component = findComponentFacts(useMatch('/games/:slug/:tab')?.params.tab);
@@ -109,14 +109,14 @@ const useStarting = (): boolean => {
   return starting && component !== undefined;
 };
 
-/** A page that stops leaves the frame standing. */
+/** An error in a page does not affect the frame. */
 const Page = () => (
   <RouteBoundary>
     <Outlet />
   </RouteBoundary>
 );
 
-/** Each is there from its first call on, so that it can close as it opened. */
+/** Dialogs are mounted from their first use on, so that closing is animated. */
 const Dialogs = () => {
   const { palette, shortcuts } = useFrame();
   const [called, setCalled] = useState(shortcuts);
@@ -142,7 +142,7 @@ const Dialogs = () => {
   );
 };
 
-/** A new path starts at the top, without a dialog and with the focus on its heading; a new query changes none of it (98.4.12, 98.14). */
+/** On a new path, scrolls to the top, closes dialogs and focuses the heading. A new query does none of that (98.4.12, 98.14). */
 const useFreshPage = () => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -159,7 +159,7 @@ const useFreshPage = () => {
   return main;
 };
 
-/** Who opens a game from a help page, by dropping a file for instance, is shown the way back as long as the game is shown. */
+/** Remembers the help page from which a game was opened, for a link back to it. */
 const useHelpPage = (): void => {
   const { pathname } = useLocation();
   const before = useRef(pathname);

@@ -15,7 +15,7 @@ import { ActionEntry, PageEntry } from '../ui/MenuEntry.tsx';
 import { useFrame } from './frame-state.ts';
 import { GameOptions } from './GameOptions.tsx';
 
-/** About the game, options of the page, and the components (98.4.5). */
+/** Information about the game, options of the page, and links to the components (98.4.5). */
 export const GameMenu = ({ game: { meta, details } }: { readonly game: LoadedGame }) => {
   const t = useTexts('frame');
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
@@ -93,7 +93,7 @@ export const GameMenu = ({ game: { meta, details } }: { readonly game: LoadedGam
   );
 };
 
-/** The other games of the folder that this one is in. */
+/** The other games in the same folder. */
 const Companions = ({ slug }: { readonly slug: string }) => {
   const t = useTexts('frame');
   const others = useApp((state) => state.companions).filter((game) => game.slug !== slug);

@@ -7,7 +7,7 @@ import { isMissingPart } from '../pwa/missing-parts.ts';
 import { SheetSkeleton } from '../sheet-view/SheetSkeleton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Where a page appears: a blank sheet until it is loaded, and words of comfort when it stops. */
+/** Container of a page. Shows a blank sheet while it loads, and a notice if it fails. */
 export const RouteBoundary = ({ children }: { readonly children: ReactNode }) => (
   <FailureBoundary place={useLocation().pathname} page>
     <Suspense fallback={<SheetSkeleton />}>{children}</Suspense>
@@ -15,7 +15,7 @@ export const RouteBoundary = ({ children }: { readonly children: ReactNode }) =>
 );
 
 interface FailureBoundaryProps {
-  /** What is shown there: the failure stays until it is another. */
+  /** Identifies the content. The notice stays until it changes. */
   readonly place: string;
   readonly page?: boolean;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ interface Failed {
   readonly failure?: { readonly error: unknown; readonly place?: string };
 }
 
-/** Words of comfort in the place of what stops. React catches errors in classes only. */
+/** Shows a notice instead of content that fails. React only supports this in classes. */
 export class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
   override state: Failed = {};
 
@@ -50,7 +50,7 @@ interface FailureNoticeProps {
   readonly page?: boolean;
 }
 
-/** What is seen when a page or a panel stops, our own fault or a chunk that could not be fetched. */
+/** Notice after an error in a page or panel, or a chunk that could not be loaded. */
 const FailureNotice = ({ error, page }: FailureNoticeProps) => {
   const t = useTexts('frame');
   const missing = isMissingPart(error);

@@ -6,7 +6,7 @@ import { useOpening } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { useSections } from './use-sections.ts';
 
-/** The sections, and what else the top bar has on wide screens (98.4.3). */
+/** The sections and other entries of the top bar, for narrow screens (98.4.3). */
 export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (
   <Menu {...useOpening()} position="bottom-end" width={240}>
     <Menu.Target>{button}</Menu.Target>
@@ -30,7 +30,7 @@ export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (
   </Menu>
 );
 
-/** Narrow screens have no room for a button of its own. */
+/** Narrow screens have no space for a separate button. */
 const SchemeEntry = () => {
   const t = useTexts('frame');
   const { setColorScheme } = useMantineColorScheme();

@@ -2,8 +2,7 @@ import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { decodePart } from '../address/decode.ts';
-import { GALLERIES } from '../address/paths.ts';
+import { decodePart, GALLERIES } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
@@ -16,7 +15,7 @@ import { GameMenu } from './GameMenu.tsx';
 /** Only narrow screens need it. */
 const TemporaryMenu = lazy(async () => ({ default: (await import('./TemporaryMenu.tsx')).TemporaryMenu }));
 
-/** Which side menu an address has (98.4.4). */
+/** Side menu of an address (98.4.4). */
 export type SideMenuKind =
   | { readonly kind: 'docs' | 'elements' }
   | { readonly kind: 'game'; readonly game: LoadedGame };
@@ -50,7 +49,7 @@ export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
   const wide = useMediaQuery('(min-width: 960px)', undefined, { getInitialValueInEffect: false });
   const close = () => useFrame.setState({ menu: false });
   const shown = useRef(pathname);
-  // It closes after choosing a link. One that was opened before it was there stays open.
+  // Close it after a link was followed, but not if it was opened while it was still loading.
   useEffect(() => {
     if (shown.current !== pathname) useFrame.setState({ menu: false });
     shown.current = pathname;
@@ -74,13 +73,13 @@ export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
   );
 };
 
-/** The entry of the page that is shown is scrolled into view, in a menu that is longer than the window. */
+/** Scrolls the current entry into view in a long menu. */
 const useCurrentInView = (pathname: string): RefCallback<HTMLElement> =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry
   useCallback(
     (menu) => {
       if (!menu) return;
-      // Options of a page that come later push it down.
+      // Options that load later push it down.
       const observer = new ResizeObserver(() =>
         menu.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
       );

@@ -8,9 +8,9 @@ interface TemporaryMenuProps {
   readonly children: ReactNode;
 }
 
-/** A side menu over the page and under the top bar (98.4.4). */
+/** A side menu that covers the page below the top bar (98.4.4). */
 export const TemporaryMenu = ({ opened, ...props }: TemporaryMenuProps) => {
-  // Asked for before it has loaded, it opens a moment later: only then the focus returns to its button (98.14).
+  // Open only once mounted, so that closing returns the focus to the button (98.14).
   const [loaded, setLoaded] = useState(false);
   useEffect(() => setLoaded(true), []);
   return (

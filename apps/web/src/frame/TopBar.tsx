@@ -7,7 +7,7 @@ import { LineIcon } from '../ui/LineIcon.tsx';
 import { openPalette, useFrame } from './frame-state.ts';
 import { type TopBarSection, useCurrentSection, useSections } from './use-sections.ts';
 
-/** Product, sections, search and colours (98.4.3). */
+/** Product title, sections, search and colour scheme (98.4.3). */
 export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
   const t = useTexts('frame');
   const sections = useSections();
@@ -76,7 +76,7 @@ const SectionLink = ({ section: { to, icon, label, active } }: { readonly sectio
   );
 };
 
-/** The sections in one button, for narrow screens. */
+/** One button with all sections, for narrow screens. */
 const SectionsButton = ({ sections }: { readonly sections: readonly TopBarSection[] }) => {
   const t = useTexts('frame');
   const { icon, label } = useCurrentSection(sections);

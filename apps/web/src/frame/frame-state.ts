@@ -2,35 +2,35 @@ import type { ShownPage } from '@platelayer/export';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** What the page of a component shows: the subject of "export this component". */
+/** The component on the page, which "export this component" exports. */
 export interface ShownComponent extends ShownPage {
   /** Whether it can be saved as one picture (98.5.5). */
   readonly picture: boolean;
 }
 
-/** What the panel beside the page can show: the problems of the game, a thing on the sheet in its file, or what changed. */
+/** Content of the panel next to the page: problems, the selection in the game file, or changes. */
 export type DockContent = 'problems' | 'thing' | 'changes';
 
-/** Which temporary parts of the frame are open, and what the page announces to the frame. */
+/** Open parts of the frame, and information from the page to the frame. */
 export interface FrameState {
   readonly menu: boolean;
-  /** The help page from which the reader came to the game. */
+  /** Help page from which the game was opened. */
   readonly helpPage?: string;
-  /** What the panel beside the page shows; closed where absent. */
+  /** Content of the panel; undefined if closed. */
   readonly dock?: DockContent;
   readonly shortcuts: boolean;
-  /** Grows with each call for the command palette, which is loaded at the first. */
+  /** Counts how often the command palette was opened. The first time loads it. */
   readonly palette: number;
-  /** What was typed since that call, until the palette has the focus and takes it over. */
+  /** Text typed while the palette loads. */
   readonly typed?: string;
   readonly shown?: ShownComponent;
-  /** Whether something hovers over the window that may be dropped. */
+  /** Whether something droppable is over the window. */
   readonly dragging: boolean;
-  /** Id of the component to be printed as soon as its sheets are there. */
+  /** Id of the component to print as soon as its sheets are drawn. */
   readonly printing?: string;
-  /** Whether the choice of what to export is open. */
+  /** Whether the export dialog is open. */
   readonly exporting: boolean;
-  /** Whether the visit began with a sheet that is not there yet: what surrounds it waits. */
+  /** Whether the visit began with a sheet that is not drawn yet. The rest of the frame waits for it. */
   readonly starting: boolean;
 }
 
@@ -43,7 +43,7 @@ export const useFrame = create<FrameState>()(() => ({
   starting: true,
 }));
 
-/** The sheet that the visit began with is there, or will not come. */
+/** Call when the first sheet of the visit is drawn or has failed. */
 export const endStart = (): void => useFrame.setState({ starting: false });
 
 export const closeDock = (): void => useFrame.setState({ dock: undefined });
@@ -51,7 +51,7 @@ export const closeDock = (): void => useFrame.setState({ dock: undefined });
 export const openPalette = (): void =>
   useFrame.setState(({ palette }) => ({ palette: palette + 1, typed: '' }));
 
-/** Tells the frame what the page shows, for as long as it does. */
+/** Tells the frame which component the page shows while it is mounted. */
 export const useShown = (shown: ShownComponent | undefined): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: data that is equal is the same; a set of groups has its length
   useEffect(() => {

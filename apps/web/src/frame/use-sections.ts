@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
-import { decodePart } from '../address/decode.ts';
-import { gamePath } from '../address/paths.ts';
+import { decodePart, gamePath } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
 import type { IconName } from '../ui/LineIcon.tsx';
 
-/** A place that the top bar leads to (98.4.3). */
+/** A link in the top bar (98.4.3). */
 export interface TopBarSection {
   readonly id: 'app' | 'home' | 'game' | 'load' | 'elements' | 'docs';
   readonly to: string;
@@ -15,7 +14,7 @@ export interface TopBarSection {
   readonly active: boolean;
 }
 
-/** What a narrow screen names as where the reader is: a section, or that there is nothing (98.3.5). */
+/** Name of the current section for narrow screens, or of the error page (98.3.5). */
 export const useCurrentSection = (
   sections: readonly TopBarSection[],
 ): Pick<TopBarSection, 'icon' | 'label'> => {
@@ -25,7 +24,7 @@ export const useCurrentSection = (
   return sections.find(({ active }) => active) ?? near ?? { icon: 'search', label: t('missing.title') };
 };
 
-/** The sections in the order of the top bar; the one of the remembered game only where there is one. */
+/** Sections in the order of the top bar, including the remembered game if there is one. */
 export const useSections = (): readonly TopBarSection[] => {
   const t = useTexts('frame');
   const { pathname } = useLocation();

@@ -1,9 +1,9 @@
 import { cloneElement, createElement, Fragment, type ReactElement } from 'react';
 
-/** An element of a text: `<code>info</code>`. */
+/** An element in a string, such as `<code>info</code>`. */
 const PART = /<(\w+)>(.*?)<\/\1>/;
 
-/** A text with elements in it, each made of the part of its name. */
+/** Renders a string with elements. Each element is replaced by the part of its name. */
 export const RichText = ({
   text,
   parts,
@@ -11,7 +11,7 @@ export const RichText = ({
   readonly text: string;
   readonly parts: Readonly<Record<string, ReactElement>>;
 }) => {
-  // What lies between elements, the name of one, what is in it, and so on.
+  // Alternates between plain text, the name of an element, and its content.
   const pieces = text.split(PART);
   const children = pieces.map((piece, i) => {
     if (i % 3 === 1) return undefined;

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '@platelayer/game';
-import { PARAMETER } from './parameter.ts';
-import { namespaceOf } from './texts.ts';
+import { namespaceOf, PARAMETER } from './texts.ts';
 
-/** A diagnostic in the reader's language; a sentence without a translation stays English. */
+/** Translates a diagnostic. Messages without a translation stay in English. */
 export const translateDiagnostic = (diagnostic: Diagnostic): Diagnostic => {
   const sentences = namespaceOf('diagnostics')?.[diagnostic.code];
   if (!sentences) return diagnostic;

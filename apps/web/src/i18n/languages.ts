@@ -5,11 +5,11 @@ import type { TextGroup } from './text-keys.ts';
 
 type English = typeof english;
 
-/** The same keys as in English, each of which may be left out. */
+/** The same keys as in English, all optional. */
 type Texts<T> = {
   readonly [Key in keyof T]?: T[Key] extends string ? string : Texts<T[Key]>;
 } & {
-  // Where English has `_one` and `_other`, a language may have more forms.
+  // If English has `_one` and `_other`, a language may have more plural forms.
   readonly [Key in keyof T as Key extends `${infer Base}_other`
     ? `${Base}_${'zero' | 'two' | 'few' | 'many'}`
     : never]?: string;
@@ -20,33 +20,32 @@ interface SectionTexts {
   readonly description?: string;
 }
 
-/** Texts of a setting in another language. */
+/** Translated strings of a setting. */
 interface SettingTexts extends SectionTexts {
-  /** Titles of its choices, by the word that stands in files. */
+  /** Titles of its choices, by their value in files. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
 /**
- * Translations of messages and hints, by code of the diagnostic and then by the English sentence, in which `{{name}}`
- * stands for whatever varies: `{ 'config/required': { '{{setting}} is missing.': '{{setting}} fehlt.' } }`. Of several
- * sentences that fit, the first counts.
+ * Translations of messages and hints, by diagnostic code and then by English sentence, with `{{name}}` for the parts that
+ * vary: `{ 'config/required': { '{{setting}} is missing.': '{{setting}} fehlt.' } }`. The first matching sentence is used.
  */
 type DiagnosticTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a language translates. Whatever it leaves out is shown in English. */
+/** A translation. Missing strings are shown in English. */
 export type Language = { readonly [Namespace in keyof English]?: Texts<English[Namespace]> } & {
-  /** By path: `tokens.layout`. The texts of the schema are the English ones. */
+  /** By path, such as `tokens.layout`. The English strings are in the schema. */
   readonly settings?: Readonly<Record<string, SettingTexts>>;
-  /** The sections of the configuration panel by id. */
+  /** Sections of the settings panel, by id. */
   readonly settingSections?: Readonly<Record<string, SectionTexts>>;
-  /** By code: `config/minimum`. */
+  /** By code, such as `config/minimum`. */
   readonly diagnostics?: DiagnosticTexts;
 };
 
-/** A further language is one more entry. What English lacks here loads when it is first shown. */
+/** To add a language, add an entry. English strings missing here load on demand. */
 export const languages: Readonly<Record<string, Language>> = { en: { frame, sources } };
 
-/** The rest of the English texts. */
+/** English strings that load on demand. */
 const englishTexts: Readonly<Record<string, () => Promise<TextGroup>>> = {
   config: async () => (await import('./en/config.ts')).config,
   onDemand: async () => (await import('./en/on-demand.ts')).onDemand,
@@ -55,6 +54,6 @@ const englishTexts: Readonly<Record<string, () => Promise<TextGroup>>> = {
   pages: async () => (await import('./en/pages.ts')).pages,
 };
 
-/** The English texts of a namespace that does not come with every visit. */
+/** Loads the English strings of a namespace that is not loaded at first. */
 export const loadEnglish = async (namespace: string): Promise<TextGroup> =>
   (await englishTexts[namespace]?.()) ?? {};

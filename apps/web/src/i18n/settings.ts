@@ -1,7 +1,7 @@
 import { CONFIG_SECTIONS, type ConfigSection, type ConfigValue, configValues } from '@platelayer/game';
 import { namespaceOf, readersLanguages } from './texts.ts';
 
-/** A section of settings, all texts in the reader's language. */
+/** A section of settings in the reader's language. */
 export interface SettingSection {
   readonly section: ConfigSection;
   readonly values: readonly ConfigValue[];
@@ -18,7 +18,7 @@ const translateSetting = (value: ConfigValue): ConfigValue => {
 
 const sectionsByLanguage = new Map<string, readonly SettingSection[]>();
 
-/** All settings in the order of panel and help, made once for each language. */
+/** All settings in the order of panel and help, cached by language. */
 export const settingSections = (): readonly SettingSection[] => {
   const language = readersLanguages().join();
   const sections =

@@ -3,15 +3,15 @@ import type { english } from './en/index.ts';
 type English = typeof english;
 export type Namespace = keyof English;
 
-/** Texts by key, and groups of them: `{ game: { by: 'by {{designer}}' } }` has `game.by`. */
+/** Nested strings: `{ game: { by: 'by {{designer}}' } }` contains `game.by`. */
 export interface TextGroup {
   readonly [key: string]: string | TextGroup;
 }
 
-/** What stands for the parameters of a text, by name. */
+/** Parameter values by name. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** A text by its key, with what stands for its parameters. A misspelt key or a missing parameter is a type error. */
+/** Returns a string by key, with its parameters filled in. A misspelt key or a missing parameter is a type error. */
 export interface Translate<Name extends Namespace, Group = never> {
   <Key extends Keys<Texts<Name, Group>>>(
     key: Key,
@@ -19,18 +19,18 @@ export interface Translate<Name extends Namespace, Group = never> {
       ? []
       : [values: ValuesFor<Parameters<Texts<Name, Group>, Key>>]
   ): string;
-  /** For keys that not every language has. */
+  /** For keys that may not exist. */
   (key: string, values: Values & { readonly defaultValue: string }): string;
 }
 
-/** The keys of a namespace that hold groups. */
+/** Keys of a namespace that contain groups. */
 export type GroupOf<Name extends Namespace> = keyof English[Name] & string;
 
 type Texts<Name extends Namespace, Group> = [Group] extends [never]
   ? English[Name]
   : English[Name][Group & keyof English[Name]];
 
-/** Every way to a text, such as `nav.home`; of the forms `files_one` and `files_other`, `files`. */
+/** Every key of a string, such as `nav.home`. The plural forms `files_one` and `files_other` have the key `files`. */
 type Keys<T> = {
   [Key in keyof T & string]: T[Key] extends string
     ? Key extends `${infer Base}_${'one' | 'other'}`
@@ -39,7 +39,7 @@ type Keys<T> = {
     : `${Key}.${Keys<T[Key]>}`;
 }[keyof T & string];
 
-/** What a text asks for: its parameters, and a number where it has several forms. */
+/** Names of the parameters of a string, including `count` if it has plural forms. */
 type Parameters<T, Key extends string> = Key extends keyof T
   ? ParametersIn<T[Key]>
   : `${Key}_other` extends keyof T

@@ -2,15 +2,15 @@ import { changeStored, configValue, defaults } from '@platelayer/game';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { preferredLanguages } from './choose-language.ts';
 import { translateDiagnostic } from './diagnostics.ts';
 import { english } from './en/index.ts';
 import type { Language } from './languages.ts';
 import { RichText } from './RichText.tsx';
 import { settingSections } from './settings.ts';
 import { joinWords, loadTexts, setLanguage, textsOf, translator } from './texts.ts';
-import { wantedLanguages } from './wanted-languages.ts';
 
-/** A language that exists nowhere else. */
+/** A made-up language. */
 const gibberish: Language = {
   frame: {
     nav: { home: 'Emoh' },
@@ -30,27 +30,27 @@ const gibberish: Language = {
 const t = translator('frame');
 
 beforeAll(() => setLanguage('xx', { en: english, xx: gibberish }));
-// Other tests share the texts.
+// Other tests use the same strings.
 afterAll(() => setLanguage('en'));
 
 describe('a second language', () => {
-  test('replaces a text of a screen, parameters included', () => {
+  test('replaces interface strings, including parameters', () => {
     expect(t('nav.home')).toBe('Emoh');
     expect(t('game.by', { designer: 'Ann' })).toBe('Ann yb');
   });
 
-  test('keeps a name in Hebrew apart, which would change the order of the sentence', () => {
+  test('isolates a Hebrew name, which would change the order of the sentence', () => {
     expect(t('game.by', { designer: 'דן 2' })).toBe('\u2068דן 2\u2069 yb');
   });
 
-  test('joins several words as it does, whatever the language of the browser', () => {
+  test('joins lists by its own rules, whatever the language of the browser', () => {
     setLanguage('de', { en: english, de: gibberish });
     expect(joinWords(['a', 'b'])).toBe('a und b');
     setLanguage('xx', { en: english, xx: gibberish });
     expect(joinWords(['a', 'b'])).toBe('a and b');
   });
 
-  test('has the forms of its own for numbers, and English ones where it has none', () => {
+  test('uses its own plural forms, and English ones if it has none', () => {
     setLanguage('cs', { en: english, cs: gibberish });
     expect(t('problems.count', { count: 3 })).toBe('3 smelborp');
     expect(t('problems.count', { count: 8 })).toBe('smelborp 8');
@@ -60,12 +60,12 @@ describe('a second language', () => {
     setLanguage('xx', { en: english, xx: gibberish });
   });
 
-  test('leaves texts that it lacks in English', () => {
+  test('shows missing strings in English', () => {
     expect(t('nav.load')).toBe(english.frame.nav.load);
     expect(translator('pages')('about.title')).toBe(english.pages.about.title);
   });
 
-  test('replaces title and choices of a setting, and keeps what the schema says of the rest', () => {
+  test('replaces title and choices of a setting, and keeps the rest of the schema', () => {
     const tokens = settingSections().find(({ section }) => section.id === 'tokens')!;
     const layout = configValue('tokens.layout')!;
     expect(tokens.section.title).toBe('Snekot');
@@ -83,7 +83,7 @@ describe('a second language', () => {
   const faultOf = (path: string, value: string | number) =>
     translateDiagnostic(changeStored({}, defaults, { [path]: value }).diagnostics[0]!);
 
-  test('replaces a message or a hint of a diagnostic, parameters included', () => {
+  test('replaces messages and hints of diagnostics, including parameters', () => {
     expect(faultOf('paper.width', 0).message).toBe('0 ton: paper.width!');
     expect(faultOf('tokens.layout', 'x')).toMatchObject({
       message: 'tokens.layout cannot be "x".',
@@ -91,22 +91,22 @@ describe('a second language', () => {
     });
   });
 
-  test('leaves the diagnostics that it lacks in English', () => {
+  test('shows missing diagnostics in English', () => {
     expect(faultOf('margin', 'wide').message).toBe('margin must be a number, not "wide".');
   });
 });
 
-test('a text that there is not is the one that is given for it, or else its key', () => {
+test('a missing string is replaced by its default value, or else its key', () => {
   expect(t('game.nav.handbills', { defaultValue: 'Handbills' })).toBe('Handbills');
   // @ts-expect-error: there is no such key
   expect(t('nav')).toBe('nav');
 });
 
-test('no key has a full stop, which stands between keys', () => {
+test('no key contains a full stop, the separator of keys', () => {
   expect(JSON.stringify(english)).not.toMatch(/"[^"]*\w\.\w[^"]*":/);
 });
 
-test('texts are loaded once, and nobody waits for those that are there', async () => {
+test('strings load once, and loaded ones return a fulfilled promise', async () => {
   expect(textsOf('frame')).toMatchObject({ status: 'fulfilled' });
   setLanguage('en');
   const loading = loadTexts('revisions');
@@ -115,7 +115,7 @@ test('texts are loaded once, and nobody waits for those that are there', async (
   expect(loading).toMatchObject({ status: 'fulfilled' });
 });
 
-test('texts that could not be loaded are asked for once more by who begins anew, not by who waits', async () => {
+test('loadTexts retries a failed load, textsOf does not', async () => {
   vi.resetModules();
   vi.doMock('./en/games.ts', () => {
     throw new Error('offline');
@@ -128,12 +128,12 @@ test('texts that could not be loaded are asked for once more by who begins anew,
   expect(texts.translator('games')('title')).toBe(english.games.title);
 });
 
-test('a group of a namespace has its texts by shorter keys', () => {
+test('a translator for a group uses shorter keys', () => {
   expect(translator('frame', 'nav')('load')).toBe(english.frame.nav.load);
   expect(translator('frame', 'nav')).toBe(translator('frame', 'nav'));
 });
 
-test('elements of a text are made of the parts of their names', () => {
+test('renders elements in a string with the parts of their names', () => {
   const text = 'Open <file>a <b>game</file> or <code>info</code>, <other>else</other>.';
   const parts = { file: createElement('a', { href: '/' }), code: createElement('code') };
   expect(renderToStaticMarkup(createElement(RichText, { text, parts }))).toBe(
@@ -144,16 +144,16 @@ test('elements of a text are made of the parts of their names', () => {
 test('a misspelt key and a missing parameter are type errors', () => {
   // @ts-expect-error: there is no such key
   expect(t('nav.hmoe')).toBe('nav.hmoe');
-  // @ts-expect-error: the text wants a designer
+  // @ts-expect-error: the string needs a designer
   expect(t('game.by', { desinger: 'Ann' })).not.toContain('Ann');
 });
 
 const nowhere = { search: '', cookie: '', stored: null, session: null, browser: [], document: '' };
 
 describe('language (98.13)', () => {
-  test('query, cookie, local storage, session, browser and document are asked in this order', () => {
+  test('is chosen from query, cookie, local storage, session, browser and document, in this order', () => {
     expect(
-      wantedLanguages({
+      preferredLanguages({
         search: '?lng=fr',
         cookie: 'a=b; i18next=it',
         stored: 'es',
@@ -163,10 +163,10 @@ describe('language (98.13)', () => {
       }),
     ).toEqual(['fr', 'it', 'es', 'pt', 'ja', 'en']);
   });
-  test('only the language part counts', () => {
-    expect(wantedLanguages({ ...nowhere, browser: ['de-AT', 'de', 'en-GB'] })).toEqual(['de', 'en']);
+  test('uses only the language part of a code', () => {
+    expect(preferredLanguages({ ...nowhere, browser: ['de-AT', 'de', 'en-GB'] })).toEqual(['de', 'en']);
   });
-  test('nonsense is passed over', () => {
-    expect(wantedLanguages({ ...nowhere, search: '?lng=%3Cscript%3E', stored: '' })).toEqual([]);
+  test('ignores nonsense', () => {
+    expect(preferredLanguages({ ...nowhere, search: '?lng=%3Cscript%3E', stored: '' })).toEqual([]);
   });
 });

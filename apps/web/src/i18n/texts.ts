@@ -1,12 +1,14 @@
 import { hasRightToLeft } from '@platelayer/scene';
 import type { desktopTexts } from './en/desktop.ts';
 import { type Language, languages, loadEnglish } from './languages.ts';
-import { PARAMETER } from './parameter.ts';
 import type { GroupOf, Namespace, TextGroup, Translate, Values } from './text-keys.ts';
 
+/** Placeholder for a parameter, such as `{{name}}`. */
+export const PARAMETER = /\{\{(\w+)\}\}/g;
+
 let language = 'en';
-let known: Readonly<Record<string, Language>> = languages;
-/** English texts that came later, by namespace. */
+let available: Readonly<Record<string, Language>> = languages;
+/** English strings loaded on demand, by namespace. */
 const added = new Map<string, TextGroup>();
 let onDesktop = false;
 
@@ -16,17 +18,17 @@ interface Source {
   readonly texts: TextGroup;
 }
 
-/** What was found, by namespace. */
+/** Cached by namespace. */
 const sources = new Map<string, readonly Source[]>();
 
-/** The language of the reader. What it leaves out is shown in English. */
-export const setLanguage = (code: string, texts: typeof known = languages): void => {
+/** Sets the reader's language. Missing strings are shown in English. */
+export const setLanguage = (code: string, texts: typeof available = languages): void => {
   language = code;
-  known = texts;
+  available = texts;
   sources.clear();
 };
 
-/** That language and English, in the order in which texts are looked for. */
+/** The reader's language and English, in lookup order. */
 export const readersLanguages = (): readonly string[] => [...new Set([language, 'en'])];
 
 const addTexts = (namespace: string, texts: TextGroup): void => {
@@ -34,13 +36,13 @@ const addTexts = (namespace: string, texts: TextGroup): void => {
   sources.clear();
 };
 
-/** The texts of the desktop application alone, some of which are told instead of others. */
+/** Adds the strings of the desktop application, some of which replace others. */
 export const addDesktopTexts = (texts: typeof desktopTexts): void => {
   onDesktop = true;
   addTexts('desktop', texts);
 };
 
-/** Where the texts of a namespace are looked for, in this order. */
+/** Sources of the strings of a namespace, in lookup order. */
 const sourcesOf = (namespace: string): readonly Source[] => {
   const found = sources.get(namespace) ?? readersLanguages().flatMap((code) => sourcesIn(code, namespace));
   sources.set(namespace, found);
@@ -49,7 +51,7 @@ const sourcesOf = (namespace: string): readonly Source[] => {
 
 const sourcesIn = (code: string, namespace: string): readonly Source[] => {
   const held = (name: string) => [
-    (known[code] as TextGroup | undefined)?.[name],
+    (available[code] as TextGroup | undefined)?.[name],
     code === 'en' ? added.get(name) : undefined,
   ];
   const instead = onDesktop ? held('desktop').map((texts) => at(texts, `instead.${namespace}`)) : [];
@@ -58,26 +60,26 @@ const sourcesIn = (code: string, namespace: string): readonly Source[] => {
   );
 };
 
-/** What stands at `game.by`. */
+/** The string or group at a key such as `game.by`. */
 const at = (texts: string | TextGroup | undefined, key: string): string | TextGroup | undefined =>
   key.split('.').reduce((group, step) => (typeof group === 'object' ? group[step] : undefined), texts);
 
-/** What the reader's language, or else English, holds as a namespace. */
+/** A namespace in the reader's language, or else in English. */
 export const namespaceOf = <Name extends keyof Language>(name: Name): Language[Name] =>
   sourcesOf(name)[0]?.texts as unknown as Language[Name];
 
 const loading = new Map<Namespace, Promise<void>>();
 const failed = new Set<Namespace>();
 
-/** Loads the English texts that do not come with every visit; what failed, once more. */
+/** Loads the English strings of a namespace. Retries after a failure. */
 export const loadTexts = (namespace: Namespace): Promise<void> => {
   if (failed.delete(namespace)) loading.delete(namespace);
   return textsOf(namespace);
 };
 
 /**
- * The same for those who ask again and again: one promise for all, also if it failed. It is marked as React does once the
- * texts are there: then nobody waits.
+ * Like `loadTexts`, but always the same promise, even after a failure, because React calls it on every render. Once
+ * fulfilled, the promise is marked like React marks them, so that `use` does not suspend.
  */
 export const textsOf = (namespace: Namespace): Promise<void> => {
   const begun = loading.get(namespace) ?? beginLoading(namespace);
@@ -86,7 +88,7 @@ export const textsOf = (namespace: Namespace): Promise<void> => {
 };
 
 const beginLoading = (namespace: Namespace): Promise<void> => {
-  if (added.has(namespace) || known.en?.[namespace] !== undefined) return fulfilled(Promise.resolve());
+  if (added.has(namespace) || available.en?.[namespace] !== undefined) return fulfilled(Promise.resolve());
   const begun = loadEnglish(namespace).then(
     (texts) => {
       addTexts(namespace, texts);
@@ -103,13 +105,13 @@ const beginLoading = (namespace: Namespace): Promise<void> => {
 const fulfilled = (promise: Promise<void>): Promise<void> =>
   Object.assign(promise, { status: 'fulfilled', value: undefined });
 
-/** Several in a row, as the language of the texts around them joins them. */
+/** Joins words to a list in the language of the interface. */
 export const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat([...readersLanguages()]).format(words);
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** The form of a key for a number in a language: `problems_one`. */
+/** Plural form of a key for a number, such as `problems_one`. */
 const pluralOf = (key: string, count: number, code: string): string => {
   const rules = plurals.get(code) ?? new Intl.PluralRules(code);
   plurals.set(code, rules);
@@ -125,7 +127,7 @@ const find = (namespace: string, key: string, count: Values[string]): string | u
   return undefined;
 };
 
-/** A name in Hebrew or Arabic must not change the order of the sentence around it: it stands between marks that isolate it. */
+/** Isolates a Hebrew or Arabic name with marks, so that it does not change the order of the sentence. */
 const isolate = (value: string): string => (hasRightToLeft(value) ? `\u2068${value}\u2069` : value);
 
 const write = (namespace: string, key: string, { defaultValue, ...values }: Values): string => {
@@ -136,7 +138,7 @@ const write = (namespace: string, key: string, { defaultValue, ...values }: Valu
 
 const translators = new Map<string, (key: string, values?: Values) => string>();
 
-/** Writes the texts of a namespace, or of a group in it. The same function each time. */
+/** Returns the translator of a namespace or a group in it, always the same function. */
 export const translator = <Name extends Namespace, Group extends GroupOf<Name> = never>(
   namespace: Name,
   group?: Group,

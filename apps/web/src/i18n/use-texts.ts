@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { textsOf, translator } from './texts.ts';
 
-/** `translator` for components: one that asks for texts waits until they are there. */
+/** `translator` for components, which suspend until the strings are loaded. */
 export const useTexts: typeof translator = (namespace, group) => {
-  // Also where they are there: what React renders again after a wait has to ask again.
+  // Call `use` even if they are loaded, because React replays the component after suspending.
   use(textsOf(namespace));
   return translator(namespace, group);
 };

@@ -1,5 +1,5 @@
 import { reasonOf } from '@platelayer/export';
-import { sentence } from '../i18n/sentence.ts';
+import { sentence } from '@platelayer/game';
 import { translator } from '../i18n/texts.ts';
 import { showAlert } from '../sources/alerts.ts';
 

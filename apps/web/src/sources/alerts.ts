@@ -1,8 +1,8 @@
 import { reasonOf } from '@platelayer/export';
+import { sentence } from '@platelayer/game';
 import type { Refusal } from '../engine/values.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import type { sources as texts } from '../i18n/en/sources.ts';
-import { sentence } from '../i18n/sentence.ts';
 import { translator } from '../i18n/texts.ts';
 import { type Alert, useApp } from '../state/store.ts';
 import { BrokenFile, isErrorNamed, SourceError } from './source-error.ts';

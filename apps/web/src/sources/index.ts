@@ -3,7 +3,7 @@
 import { gamePath } from '../address/paths.ts';
 import { desktop } from '../desktop/desktop.ts';
 import { engine } from '../engine/engine.ts';
-import { once } from '../engine/once.ts';
+import { loadOnce } from '../engine/load-once.ts';
 import { browserStorage as storage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
 import { capabilities, queue } from './browser.ts';
@@ -18,7 +18,7 @@ import type { GameSource } from './source.ts';
 
 let isLoaded = false;
 
-const ownGames = once(async () => {
+const ownGames = loadOnce(async () => {
   isLoaded = true;
   return import('./own-games.ts');
 });

@@ -1,7 +1,7 @@
+import { sentence } from '@platelayer/game';
 import { hasSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GameInput, OpenResult } from '../engine/values.ts';
-import { sentence } from '../i18n/sentence.ts';
 import { type Alert, type Meta, useApp } from '../state/store.ts';
 import { alertFailure, showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';

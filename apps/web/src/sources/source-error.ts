@@ -1,6 +1,6 @@
 import type { Refusal } from '../engine/values.ts';
 import { sources } from '../i18n/en/sources.ts';
-import { PARAMETER } from '../i18n/parameter.ts';
+import { PARAMETER } from '../i18n/texts.ts';
 
 export type SourceErrorKey = keyof typeof sources.errors;
 

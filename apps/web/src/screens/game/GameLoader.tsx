@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { decodePart } from '../../address/decode.ts';
+import { decodePart } from '../../address/paths.ts';
 import { hasSlug } from '../../address/slug.ts';
 import { endStart } from '../../frame/frame-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,8 +1,8 @@
+import { sentence } from '@platelayer/game';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { hasFlag } from '../../address/query.ts';
 import { translateDiagnostic } from '../../i18n/diagnostics.ts';
-import { sentence } from '../../i18n/sentence.ts';
 import { joinWords } from '../../i18n/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';

@@ -1,1 +1,0 @@
-export { sentence } from '@platelayer/game';
