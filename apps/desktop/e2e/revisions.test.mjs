@@ -27,7 +27,7 @@ test('finds changes since an earlier version of the file, also after a restart',
     () =>
       second.run(`
       const choice = document.querySelector('.changes select');
-      const earlier = [...(choice?.options ?? [])].find(({ text }) => text.startsWith('Version of'));
+      const earlier = [...(choice?.options ?? [])].find(({ text }) => text.startsWith('Version from'));
       if (!earlier) return false;
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(choice, earlier.value);
       choice.dispatchEvent(new Event('change', { bubbles: true }));

@@ -101,7 +101,7 @@ test.describe('with a picker', () => {
     await expect(svg).toBeVisible();
     const address = page.url();
     await write(page, 'picked.json', JSON.stringify({ info: { title: 'Alder' } }));
-    await expect(page.getByRole('main')).toContainText('The saved file no longer has any map.');
+    await expect(page.getByRole('main')).toContainText('The saved file has no map.');
     await write(page, 'picked.json', slip(4, '  }'));
     await expect(page.locator('.broken-save')).toBeVisible();
     await write(page, 'picked.json', GOOD);

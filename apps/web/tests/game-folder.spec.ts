@@ -106,7 +106,7 @@ test('a new game is laid out in a folder, and opened without a problem', async (
   await page.goto('/games/');
   const begin = async () => {
     await page.getByRole('button', { name: 'New Game' }).click();
-    await page.getByRole('menuitem', { name: 'In a folder of mine' }).click();
+    await page.getByRole('menuitem', { name: 'In a folder' }).click();
   };
   await begin();
   await expect(page).toHaveURL(/\/games\/system:.*\/map/);
@@ -124,7 +124,7 @@ test('the colours in force are listed with contrast and luminance', async ({ pag
   await expect(colors).toContainText('Map theme Moor, company theme Moor companies.');
   const row = colors.getByRole('row').filter({ has: page.getByRole('button', { name: 'Copy bog' }) });
   await expect(row).toContainText('#7a8f6a');
-  await expect(row).toContainText('25 %');
+  await expect(row).toContainText('25%');
   await colors.getByLabel('Search by name or value').fill('heath');
   await expect(colors.getByRole('button', { name: /^Copy/ })).toHaveCount(1);
 });

@@ -139,7 +139,7 @@ test('the list of pieces is a page: totals, sorted by any column, saved as CSV',
   await page.getByRole('main').getByRole('link', { name: 'List of pieces' }).click();
   const list = page.getByTestId('game-candle-bay-pieces');
   const totals = list.getByRole('region', { name: 'Totals' });
-  const together = totals.getByRole('row', { name: /^Together/ }).getByRole('cell');
+  const together = totals.getByRole('row', { name: /^Total/ }).getByRole('cell');
   await expect(together).toHaveCount(3);
   const sum = (await together.allTextContents()).map(Number);
   const all = list.getByRole('region', { name: /^All \d+ different pieces$/ });

@@ -68,7 +68,7 @@ const twoVersions = async (page: Page, tab: string, before: object, after: objec
 
 const compareWithVersion = async (page: Page) => {
   await page.keyboard.press('d');
-  const earlier = choice(page).locator('option', { hasText: 'Version of' });
+  const earlier = choice(page).locator('option', { hasText: 'Version from' });
   await expect(earlier).toHaveCount(1);
   await choice(page).selectOption((await earlier.getAttribute('value'))!);
 };
@@ -139,7 +139,7 @@ test('another file, also one of another game', async ({ page }) => {
   });
   await expect(panel(page).getByRole('status')).toHaveText('These are different games: everything differs.');
   await pick('broken.json', []);
-  await expect(panel(page)).toContainText('This file is no game.');
+  await expect(panel(page)).toContainText('This file is not a game.');
 });
 
 test('only what changed since the last print is printed, settings among it', async ({ page }) => {

@@ -100,7 +100,7 @@ test.describe('without a picker', () => {
     await expect(rowOf(page, 'ZZ Test!')).toContainText('Copy in this browser');
     await page.getByRole('button', { name: 'Delete ZZ Test!' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('it may be the only one left');
+    await expect(dialog).toContainText('It may be the only one left');
     const saved = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download first' }).click();
     expect((await saved).suggestedFilename()).toBe('zz-test-.json');

@@ -193,6 +193,6 @@ test.describe('the file of the game that is shown', () => {
     await page.mouse.move(600, 300);
     await page.evaluate(() => Object.assign(window, { willing: true }));
     await page.keyboard.press('r');
-    await expect(alerts(page)).toContainText('Alder was read again');
+    await expect(alerts(page)).toContainText('Alder was reloaded');
   });
 });

@@ -111,7 +111,7 @@ const AlertBox = ({ alert }: { readonly alert: Alert }) => {
             <div aria-live="off">
               <div className="alert-progress">
                 <progress value={progress} max={100} aria-label={title} />
-                <span>{progress} %</span>
+                <span>{progress}%</span>
               </div>
               <p>{message}</p>
             </div>

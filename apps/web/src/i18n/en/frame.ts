@@ -62,7 +62,7 @@ export const frame = {
     lacks: {
       title: 'Nothing to show',
       message: '{{game}} has no {{part}}, so this is the overview.',
-      now: 'The saved file no longer has any {{part}}. This page returns when you add them again.',
+      now: 'The saved file has no {{part}}. This page returns when you add what is missing.',
     },
     board18: 'Board18 picture: {{picture}}',
     noPiece: { title: 'No such piece', message: 'This game has no {{piece}}, so these are all the sheets.' },
