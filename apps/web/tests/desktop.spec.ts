@@ -67,7 +67,7 @@ for (const additions of [true, false])
       await page.getByRole('button', { name: 'Delete Two Maps' }).click();
       await expect(page.getByRole('dialog')).toContainText('The file itself is not changed.');
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await expect(alert(page)).toContainText('Two Maps was taken off the list');
+      await expect(alert(page)).toContainText('Two Maps was removed from the list');
       await expect(rows(page).filter({ hasText: 'Two Maps' })).toHaveCount(0);
       expect(await callsOf(page, 'deleteGame')).toEqual([['deleteGame', ID]]);
     });

@@ -141,8 +141,8 @@ test('an export counts in whole per cents, says when it packs, and is not at 100
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(alert(page)).toContainText('Game Exported', { timeout: 30_000 });
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  for (const one of seen) expect(one).toMatch(/^(\d{1,2})\/100 \1 % /);
-  expect(seen.at(-1)).toBe('90/100 90 % Packing the zip');
+  for (const one of seen) expect(one).toMatch(/^(\d{1,2})\/100 \1% /);
+  expect(seen.at(-1)).toBe('90/100 90% Packing the zip');
 });
 
 test('the console has a line for a retired type of track', async ({ page }) => {

@@ -114,7 +114,7 @@ test('a new game is laid out in a folder, and opened without a problem', async (
   await expect(page.getByRole('button', { name: /problem/ })).toHaveCount(0);
   await page.goto('/games/');
   await begin();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('game.json is there already');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('game.json already exists');
 });
 
 test('the colours in force are listed with contrast and luminance', async ({ page }) => {

@@ -4,7 +4,7 @@ import { alert, follow, GAME, sheets, show, sideways } from './game-page.ts';
 /** The view of sheets: zoom, moving, repainting; alerts (98.4.9, 98.4.10). */
 
 test.describe('view of sheets', () => {
-  test('100 % is the true size: 96 pixels to the inch', async ({ page }) => {
+  test('100% is the true size: 96 pixels per inch', async ({ page }) => {
     await show(page, `${GAME}/charters`);
     await page.getByRole('button', { name: '100%' }).click();
     await expect

@@ -26,7 +26,7 @@ export const ZoomBar = () => {
         onClick={zoomOut}
       />
       <output className="zoom-scale" aria-label={t('sheetView.zoom')}>
-        {Math.round(scale * 100)} %
+        {Math.round(scale * 100)}%
       </output>
       <ToolButton name={t('sheetView.zoomIn')} icon="plus" shortcut="zoomIn" onClick={zoomIn} />
       {CHOICES.map(({ id, icon, shortcut, zoom: choice }) => (
