@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { ExportFailure } from '@platelayer/export';
 import { useTexts } from '../i18n/use-texts.ts';
-import { CopyText } from '../ui/CopyText.tsx';
+import { CopyText } from '../ui/copy-buttons.tsx';
 import { useExport } from './export-state.ts';
 import './export.css';
 

@@ -18,7 +18,7 @@ interface SheetMarksProps {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** What is marked on a sheet and never printed: the thing that is looked at, and where problems are. */
+/** Marks on a sheet that are not printed: the selected element, problems and changes. */
 export const SheetMarks = ({ sheet, size }: SheetMarksProps) => {
   const { sheets, selected } = useThings();
   const thing = selected?.sheet === sheet ? thingAt(sheets, selected) : undefined;
@@ -39,7 +39,7 @@ export const SheetMarks = ({ sheet, size }: SheetMarksProps) => {
 const Ring = ({ thing, size }: { readonly thing: SheetThing; readonly size: SheetMarksProps['size'] }) => {
   const ring = useRef<HTMLDivElement>(null);
   const { x, y, width, height } = thing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position means another element
   useEffect(() => {
     ring.current?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'auto' });
   }, [x, y, width, height]);

@@ -6,15 +6,15 @@ import '../ui/button-list.css';
 
 const THINGS_PER_STEP = 100;
 
-/** Everything on the sheets by name: the way of the keyboard to what a mouse clicks. */
+/** Lists everything on the sheets by name, so that the keyboard can select what a mouse clicks. */
 export const ThingList = () => {
   const t = useTexts('onDemand');
   const sheets = useThings((state) => state.sheets);
   const [search, setSearch] = useState('');
-  const [most, setMost] = useState(THINGS_PER_STEP);
-  const wanted = useDeferredValue(search);
-  const all = useMemo(() => {
-    const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const [limit, setLimit] = useState(THINGS_PER_STEP);
+  const query = useDeferredValue(search);
+  const matches = useMemo(() => {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     return (sheets ?? []).flatMap((things, sheet) =>
       things
         .map(({ name, pointer }, index) => ({ name, pointer, sheet, index }))
@@ -22,7 +22,7 @@ export const ThingList = () => {
           words.every((word) => name.toLowerCase().includes(word) || pointer.toLowerCase().includes(word)),
         ),
     );
-  }, [sheets, wanted]);
+  }, [sheets, query]);
   if (!sheets) return <p role="status">{t('thing.loading')}</p>;
   if (sheets.every((things) => things.length === 0)) return <p>{t('thing.none')}</p>;
   return (
@@ -35,11 +35,11 @@ export const ThingList = () => {
         value={search}
         onChange={(event) => {
           setSearch(event.currentTarget.value);
-          setMost(THINGS_PER_STEP);
+          setLimit(THINGS_PER_STEP);
         }}
       />
       <ul className="button-list">
-        {all.slice(0, most).map(({ name, pointer, sheet, index }) => (
+        {matches.slice(0, limit).map(({ name, pointer, sheet, index }) => (
           <li key={`${sheet} ${index}`}>
             <button type="button" onClick={() => selectThing({ sheet, index })}>
               <span>{name}</span>
@@ -49,9 +49,9 @@ export const ThingList = () => {
           </li>
         ))}
       </ul>
-      {all.length > most && (
-        <Button variant="default" onClick={() => setMost(most + THINGS_PER_STEP)}>
-          {t('thing.more', { count: all.length - most })}
+      {matches.length > limit && (
+        <Button variant="default" onClick={() => setLimit(limit + THINGS_PER_STEP)}>
+          {t('thing.more', { count: matches.length - limit })}
         </Button>
       )}
     </>

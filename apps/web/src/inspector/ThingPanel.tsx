@@ -3,27 +3,26 @@ import { useEffect, useRef } from 'react';
 import { useJob } from '../engine/use-job.ts';
 import type { SheetThing } from '../engine/values.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { EditButton } from '../problems/EditButton.tsx';
-import { ProblemEntry } from '../problems/ProblemEntry.tsx';
+import { EditButton, ProblemEntry } from '../problems/ProblemEntry.tsx';
 import { useProblems } from '../problems/problems.ts';
 import { useApp } from '../state/store.ts';
-import { CopyText } from '../ui/CopyText.tsx';
+import { CopyText } from '../ui/copy-buttons.tsx';
 import { AppLink } from '../ui/links.tsx';
 import { isWithin, thingAt } from './find-thing.ts';
 import { ThingList } from './ThingList.tsx';
 import { loadThings, selectThing, useThings } from './things.ts';
 import './inspector.css';
 
-/** What is on the sheets and where it stands in the game file. */
+/** Shows the selected element with its source in the game file, or a list of all elements. */
 export const ThingPanel = () => {
   const t = useTexts('onDemand');
   const { sheets, selected, subject } = useThings();
   const thing = thingAt(sheets, selected);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sheets have other things
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new sheets have new elements
   useEffect(() => void loadThings(), [subject]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing, another heading
+  // The button that had the focus was removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another element has another heading
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [thing?.pointer]);
@@ -59,13 +58,13 @@ export const ThingPanel = () => {
   );
 };
 
-/** The lines of the file that describe a thing, and ways to them. */
+/** The lines of the file that describe an element, with buttons to edit and copy them. */
 const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
   const t = useTexts('onDemand');
   const game = useApp((state) => state.game);
   const { output } = useJob('excerpt', game && { pointer, version: game.version });
   if (!output) return null;
-  // The nearest that is written is the whole file.
+  // Of the location and its parents, only the root is in the file, so there are no lines to show.
   if (output.pointer === '' && pointer !== '') return <p>{t('thing.unwritten', { pointer })}</p>;
   const { line, lines, hidden, kind } = output;
   return (
@@ -76,7 +75,7 @@ const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
         <pre tabIndex={0} style={{ counterReset: `line ${line - 1}` }}>
           {unindent(lines).map((text, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
             <code key={line + i}>{`${text}\n`}</code>
           ))}
         </pre>
@@ -92,7 +91,7 @@ const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
   );
 };
 
-/** Without the blanks that all lines begin with. */
+/** Removes the indentation that all lines share. */
 const unindent = (lines: readonly string[]): readonly string[] => {
   const depths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const depth = Math.min(...depths, 200);
@@ -102,7 +101,7 @@ const unindent = (lines: readonly string[]): readonly string[] => {
 const ProblemsHere = ({ pointer }: { readonly pointer: string }) => {
   const t = useTexts('onDemand');
   const here = useProblems().filter(
-    ({ file, pointer: place }) => file === undefined && isWithin(place, pointer),
+    (problem) => problem.file === undefined && isWithin(problem.pointer, pointer),
   );
   if (here.length === 0) return null;
   return (

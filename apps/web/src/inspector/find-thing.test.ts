@@ -7,35 +7,35 @@ const hexes = [
   { pointer: '/map/hexes/0/cities/0', name: 'city', x: 30, y: 30, width: 40, height: 40 },
 ];
 
-describe('the thing under a point', () => {
-  test('is the smallest that contains it', () => {
+describe('thingUnder', () => {
+  test('returns the smallest element that contains the point', () => {
     expect(thingUnder(hexes, { x: 50, y: 40 })).toBe(2);
     expect(thingUnder(hexes, { x: 10, y: 40 })).toBe(0);
   });
-  test('is the nearer of two hexes where their boxes overlap', () => {
+  test('returns the nearer of two hexes if their boxes overlap', () => {
     expect(thingUnder(hexes, { x: 80, y: 50 })).toBe(0);
     expect(thingUnder(hexes, { x: 95, y: 75 })).toBe(1);
   });
-  test('is nothing beside the drawing', () => {
+  test('returns undefined outside the drawing', () => {
     expect(thingUnder(hexes, { x: 10, y: 120 })).toBeUndefined();
   });
 });
 
-describe('the thing that shows a place in the file', () => {
-  test('is the closest around it', () => {
+describe('thingShowing', () => {
+  test('returns the innermost element that contains the location', () => {
     expect(thingShowing([hexes], '/map/hexes/0/cities/0/size')).toEqual({ sheet: 0, index: 2 });
     expect(thingShowing([[], hexes], '/map/hexes/1/color')).toEqual({ sheet: 1, index: 1 });
   });
-  test('is the first inside it where none is around it', () => {
+  test('returns the first element inside the location if none contains it', () => {
     expect(thingShowing([hexes], '/map')).toEqual({ sheet: 0, index: 0 });
     expect(thingShowing([hexes], '/tiles/5')).toBeUndefined();
   });
-  test('does not take /hexes/10 for a part of /hexes/1', () => {
+  test('does not treat /hexes/10 as part of /hexes/1', () => {
     expect(thingShowing([hexes], '/map/hexes/10')).toBeUndefined();
   });
 });
 
-test('problems are marked at their things, counted, with the gravest severity', () => {
+test('each element with problems gets one pin, with their count and highest severity', () => {
   const problems = [
     { pointer: '/map/hexes/0/cities/0', severity: 'error' },
     { pointer: '/map/hexes/0/cities/0/size', severity: 'info' },

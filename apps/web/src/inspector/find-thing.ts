@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@platelayer/game';
 import type { SheetThing } from '../engine/values.ts';
 
-/** What is on each of the shown sheets. */
+/** The elements on each sheet. */
 export type SheetThings = readonly (readonly SheetThing[])[];
 
-/** A thing by its sheet and its position there. */
+/** Identifies an element by its sheet and its index there. */
 export interface ThingPlace {
   readonly sheet: number;
   readonly index: number;
@@ -16,8 +16,8 @@ export const thingAt = (
 ): SheetThing | undefined => place && sheets?.[place.sheet]?.[place.index];
 
 /**
- * The thing under a point of a sheet: the smallest that contains it. Of hexes, whose boxes overlap at the corners, that is
- * the one whose middle is nearest.
+ * Returns the smallest element that contains a point of a sheet. The boxes of hexes overlap at the corners, so among
+ * elements of equal size it is the one with the nearest centre.
  */
 export const thingUnder = (
   things: readonly SheetThing[],
@@ -34,16 +34,16 @@ export const thingUnder = (
   return best?.index;
 };
 
-/** Whether a place in the file is another one, or inside it. */
+/** Whether a location in the file is the outer one or inside it. */
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
 const byPointer = new WeakMap<SheetThings, ReadonlyMap<string, ThingPlace>>();
 
-/** The first thing for each place in the file; listed once for the same sheets. */
+/** Maps each location in the file to its first element; cached per set of sheets. */
 const placesOf = (sheets: SheetThings): ReadonlyMap<string, ThingPlace> => {
-  const known = byPointer.get(sheets);
-  if (known) return known;
+  const cached = byPointer.get(sheets);
+  if (cached) return cached;
   const places = new Map<string, ThingPlace>();
   for (const [sheet, things] of sheets.entries())
     for (const [index, { pointer }] of things.entries())
@@ -52,7 +52,7 @@ const placesOf = (sheets: SheetThings): ReadonlyMap<string, ThingPlace> => {
   return places;
 };
 
-/** The closest thing around a place in the file. */
+/** The innermost element that contains a location in the file. */
 const thingAround = (sheets: SheetThings, pointer: string): ThingPlace | undefined => {
   const places = placesOf(sheets);
   for (let outer = pointer; outer !== ''; outer = outer.slice(0, outer.lastIndexOf('/'))) {
@@ -62,7 +62,7 @@ const thingAround = (sheets: SheetThings, pointer: string): ThingPlace | undefin
   return undefined;
 };
 
-/** The thing that shows a place in the file: the closest around it, or else the first inside it. */
+/** The element for a location in the file: the innermost that contains it, or else the first inside it. */
 export const thingShowing = (sheets: SheetThings, pointer: string): ThingPlace | undefined => {
   const around = thingAround(sheets, pointer);
   if (around || pointer === '') return around;
@@ -75,10 +75,10 @@ export interface ProblemPin extends ThingPlace {
   readonly count: number;
 }
 
-/** More marks than this would hide the sheet. */
-const MOST_PINS = 200;
+/** More pins would hide the sheet. */
+const MAX_PINS = 200;
 
-/** Where problems, the gravest first, are marked on the sheets: each at the thing that it is about. */
+/** Pins for problems, which are sorted by severity. Each element gets at most one pin. */
 export const problemPins = (
   sheets: SheetThings,
   problems: readonly Pick<Diagnostic, 'pointer' | 'severity'>[],
@@ -86,7 +86,7 @@ export const problemPins = (
   const pins = new Map<ThingPlace, ProblemPin>();
   for (const { pointer, severity } of problems) {
     const place = thingAround(sheets, pointer);
-    if (!place || (pins.size >= MOST_PINS && !pins.has(place))) continue;
+    if (!place || (pins.size >= MAX_PINS && !pins.has(place))) continue;
     const before = pins.get(place);
     pins.set(place, { severity, ...before, ...place, count: (before?.count ?? 0) + 1 });
   }

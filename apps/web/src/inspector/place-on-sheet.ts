@@ -3,7 +3,7 @@ import type { Picture, SheetThing } from '../engine/values.ts';
 
 export const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/** Over a thing on a sheet, however large the sheet is shown. */
+/** CSS position over an element of a sheet at any zoom. */
 export const overThing = (
   { x, y, width, height }: Pick<SheetThing, 'x' | 'y' | 'width' | 'height'>,
   size: Pick<Picture, 'width' | 'height'>,

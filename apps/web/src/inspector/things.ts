@@ -1,20 +1,21 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { engine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
-import type { SheetThing, ThingColumns } from '../engine/values.ts';
+import type { Picture, SheetThing, ThingColumns } from '../engine/values.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { type SheetThings, type ThingPlace, thingAt, thingShowing } from './find-thing.ts';
 
 interface ThingsState {
-  /** Which sheets they are on; known while sheets are shown. */
+  /** The sheets on the page, if any. */
   readonly subject?: ThingsSubject;
-  /** Known a moment after the sheets are shown. */
+  /** Loaded shortly after the sheets are drawn. */
   readonly sheets?: SheetThings;
-  /** The thing that is looked at; it is ringed on its sheet. */
+  /** The selected element; it is circled on its sheet. */
   readonly selected?: ThingPlace;
 }
 
-/** The sheets of a page: equal keys are the same sheets. */
+/** The sheets of a page. Equal keys mean the same sheets. */
 interface ThingsSubject {
   readonly key: string;
   readonly input: Jobs['draw']['in'];
@@ -22,21 +23,18 @@ interface ThingsSubject {
 
 export const useThings = create<ThingsState>()(() => ({}));
 
-/** A place in the file that is to be shown once the things of a page are known. */
-let wanted: string | undefined;
+/** Location in the file to select when the elements of the page are loaded. */
+let pendingPointer: string | undefined;
 let loading: { readonly key: string; readonly sheets: Promise<SheetThings | undefined> } | undefined;
 
-/**
- * The sheets that are shown from now on; nothing where there are none. What is looked at stays in view where the next
- * version of the file still has it.
- */
+/** Sets the sheets on the page. The selected element stays selected if the new version of the file still has it. */
 export const setSheets = (subject: ThingsSubject | undefined): void => {
   const { selected, sheets } = useThings.getState();
-  wanted ??= thingAt(sheets, selected)?.pointer;
+  pendingPointer ??= thingAt(sheets, selected)?.pointer;
   useThings.setState({ subject, sheets: undefined, selected: undefined });
 };
 
-/** What is on the shown sheets; asked for once. */
+/** Loads the elements on the current sheets, once per set of sheets. */
 export const loadThings = async (): Promise<SheetThings | undefined> => {
   const { subject } = useThings.getState();
   if (!subject) return undefined;
@@ -53,8 +51,11 @@ export const loadThings = async (): Promise<SheetThings | undefined> => {
   }
   const sheets = await loading.sheets;
   if (sheets && useThings.getState().subject?.key === key && !useThings.getState().sheets) {
-    useThings.setState({ sheets, selected: wanted === undefined ? undefined : thingShowing(sheets, wanted) });
-    wanted = undefined;
+    useThings.setState({
+      sheets,
+      selected: pendingPointer === undefined ? undefined : thingShowing(sheets, pendingPointer),
+    });
+    pendingPointer = undefined;
   }
   return sheets;
 };
@@ -69,17 +70,36 @@ const thingsFrom = ({ pointers, names, boxes }: ThingColumns): readonly SheetThi
     height: boxes[4 * i + 3]!,
   }));
 
-/** Looks at a thing: it is ringed, and the panel shows where it comes from. */
+/** Selects an element: circles it and shows its source in the panel. */
 export const selectThing = (selected: ThingPlace | undefined): void => {
   useThings.setState({ selected });
   if (selected) useFrame.setState({ dock: 'thing' });
 };
 
-/** Rings what shows a place in the file, on the shown sheets or, where they do not, on the next that come. */
+/** Selects the element for a location in the file, on the current sheets or, if they do not show it, on the next ones. */
 export const showPlace = async (pointer: string): Promise<boolean> => {
   const sheets = await loadThings();
   const selected = sheets && thingShowing(sheets, pointer);
   if (selected) useThings.setState({ selected });
-  else wanted = pointer;
+  else pendingPointer = pointer;
   return selected !== undefined;
+};
+
+/** Changing settings or saving again within this time redraws the sheets first. */
+const IDLE_MS = 400;
+
+/** Registers the sheets on the page, and loads the elements on them when the page is idle. */
+export const useSheetThings = (
+  key: string,
+  input: Jobs['draw']['in'],
+  pictures: readonly Picture[] | undefined,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the input, and drawing makes new pictures
+  useEffect(() => {
+    if (!pictures) return;
+    setSheets({ key, input });
+    const timer = setTimeout(loadThings, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, [pictures]);
+  useEffect(() => () => setSheets(undefined), []);
 };

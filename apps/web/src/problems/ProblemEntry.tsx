@@ -1,20 +1,29 @@
+import { components } from 'virtual:platelayer/components';
 import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { gamePath } from '../address/paths.ts';
+import { useKeptSearch } from '../address/use-kept-search.ts';
 import { FitPaperButton } from '../config/PaperNotice.tsx';
+import { desktop } from '../desktop/desktop.ts';
+import { useFrame } from '../frame/frame-state.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { CopyText } from '../ui/CopyText.tsx';
+import { thingShowing } from '../inspector/find-thing.ts';
+import { showPlace, useThings } from '../inspector/things.ts';
+import { servedEditor } from '../sources/served-editor.ts';
+import { type Meta, useApp } from '../state/store.ts';
+import { CopyText } from '../ui/copy-buttons.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { SchemaText } from '../ui/SchemaText.tsx';
-import { EditButton } from './EditButton.tsx';
+import { componentFor } from './problem-groups.ts';
 import { type Problem, problemText } from './problems.ts';
-import { useShowProblem } from './use-show-problem.ts';
 import './problems.css';
 
-/** One problem: what, where, what to do about it, and ways to get there. */
+/** One problem: message, location, hint and buttons. */
 export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
   const t = useTexts('frame');
   const own = useTexts('onDemand', 'problems');
   const { severity, message, file, pointer, line, column, hint } = problem;
-  // Places of other files are on no sheet.
+  // Sheets show locations of the game file only.
   const show = useShowProblem(file === undefined ? pointer : '');
   return (
     <>
@@ -49,4 +58,45 @@ export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
       </div>
     </>
   );
+};
+
+/**
+ * Returns a function that shows a location of the file, on the current sheets or on the component that draws it.
+ * Returns undefined if no component does.
+ */
+const useShowProblem = (pointer: string): (() => void) | undefined => {
+  const navigate = useNavigate();
+  const search = useKeptSearch();
+  const game = useApp((state) => state.game);
+  const shown = useFrame((state) => state.shown);
+  const sheets = useThings((state) => state.sheets);
+  const here = sheets !== undefined && thingShowing(sheets, pointer) !== undefined;
+  const component = componentFor(
+    pointer,
+    components.filter(({ id }) => game?.details.components.includes(id)),
+  );
+  if (!game || (!here && !component)) return undefined;
+  return async () => {
+    if (await showPlace(pointer)) return;
+    if (component && component.id !== shown?.component)
+      navigate(gamePath(game.meta.slug, component.id) + search);
+  };
+};
+
+/** Opens the game file at a line in the user's editor, if the desktop application or `platelayer serve` can do that. */
+export const EditButton = ({ line }: { readonly line: number }) => {
+  const t = useTexts('frame');
+  const meta = useApp((state) => state.game?.meta);
+  const open = meta && editorOf(meta);
+  if (!open) return null;
+  return (
+    <Button variant="default" h={44} px="sm" onClick={() => open(line)}>
+      {t('problems.edit')}
+    </Button>
+  );
+};
+
+const editorOf = (meta: Meta): ((line: number) => void) | undefined => {
+  const edit = desktop?.openInEditor;
+  return meta.type === 'electron' ? edit && ((line) => edit(meta.id, line)) : servedEditor(meta);
 };

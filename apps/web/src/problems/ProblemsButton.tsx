@@ -4,17 +4,17 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { useProblems } from './problems.ts';
 
-/** How many problems the game has, or mere remarks; opens their list. Nothing where there is none. */
+/** Shows how many problems and notes the game has, and opens their list. */
 export const ProblemsButton = () => {
   const t = useTexts('frame');
   const problems = useProblems();
-  const gravest = problems[0]?.severity;
-  if (!gravest) return null;
-  const remarks = problems.filter(({ severity }) => severity === 'info').length;
-  const faults = problems.length - remarks;
+  const highest = problems[0]?.severity;
+  if (!highest) return null;
+  const notes = problems.filter(({ severity }) => severity === 'info').length;
+  const others = problems.length - notes;
   const counts = [
-    ...(faults > 0 ? [t('problems.count', { count: faults })] : []),
-    ...(remarks > 0 ? [t('problems.remarks', { count: remarks })] : []),
+    ...(others > 0 ? [t('problems.count', { count: others })] : []),
+    ...(notes > 0 ? [t('problems.remarks', { count: notes })] : []),
   ];
   return (
     <Button
@@ -22,7 +22,7 @@ export const ProblemsButton = () => {
       variant="default"
       h={44}
       px="sm"
-      leftSection={<LineIcon name={gravest} size={18} />}
+      leftSection={<LineIcon name={highest} size={18} />}
       onClick={() => useFrame.setState({ dock: 'problems' })}
     >
       {counts.join(', ')}

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { componentTitle } from '../component-facts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from '../state/store.ts';
-import { CopyText } from '../ui/CopyText.tsx';
+import { CopyText } from '../ui/copy-buttons.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { SchemaText } from '../ui/SchemaText.tsx';
 import { ProblemEntry } from './ProblemEntry.tsx';
@@ -14,10 +14,10 @@ import { type Problem, problemText, SEVERITIES, useProblems } from './problems.t
 import { UpgradeOffer } from './UpgradeOffer.tsx';
 import './problems.css';
 
-/** A file full of faults is not listed whole at once. */
+/** Limits how many groups are rendered at first, for files with very many problems. */
 const GROUPS_PER_STEP = 50;
 
-/** What is wrong with the game: by kind, each with severity, sentence, place and fix. */
+/** Lists the problems of the game by kind, each with severity, message, location and hint. */
 export const ProblemsPanel = () => {
   const t = useTexts('frame');
   const own = useTexts('onDemand', 'problems');
@@ -27,15 +27,15 @@ export const ProblemsPanel = () => {
   const [component, setComponent] = useState('');
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(GROUPS_PER_STEP);
-  const wanted = useDeferredValue(search);
+  const query = useDeferredValue(search);
   const shown = useMemo(
-    () => filterProblems(problems, { severity, component, search: wanted }, components),
-    [problems, severity, component, wanted],
+    () => filterProblems(problems, { severity, component, search: query }, components),
+    [problems, severity, component, query],
   );
   const groups = useMemo(() => groupProblems(shown), [shown]);
   if (problems.length === 0) return <p role="status">{own(checked ? 'noneLong' : 'checking')}</p>;
-  // What is chosen can be unchosen, also when a save has mended all of it.
-  const named = components.filter(
+  // The chosen component stays in the list even after its last problem is fixed, so that the filter can be cleared.
+  const listed = components.filter(
     ({ id }) =>
       id === component || problems.some(({ pointer }) => componentFor(pointer, components)?.id === id),
   );
@@ -68,7 +68,7 @@ export const ProblemsPanel = () => {
           onChange={(event) => setComponent(event.currentTarget.value)}
           data={[
             { value: '', label: own('allComponents') },
-            ...named.map(({ id }) => ({ value: id, label: componentTitle(t, id) })),
+            ...listed.map(({ id }) => ({ value: id, label: componentTitle(t, id) })),
           ]}
         />
         <TextInput
@@ -96,7 +96,7 @@ export const ProblemsPanel = () => {
   );
 };
 
-/** Of many alike only the first are listed at once. */
+/** Limits how many problems of one group are rendered at first. */
 const ENTRIES_PER_STEP = 50;
 
 const GroupEntry = ({ group: { message, problems } }: { readonly group: ProblemGroup }) => {

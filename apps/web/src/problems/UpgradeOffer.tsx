@@ -7,7 +7,7 @@ import { useApp } from '../state/store.ts';
 import type { Problem } from './problems.ts';
 import { downloadUpgraded } from './upgrade-download.ts';
 
-/** Old spellings are mended for the author: the upgraded file as a download, and what differs. */
+/** Offers the file with current spellings as a download, and shows the differences. */
 export const UpgradeOffer = ({ problems }: { readonly problems: readonly Problem[] }) => {
   const t = useTexts('onDemand', 'problems');
   const stem = useApp((state) => state.game?.details.stem ?? '');

@@ -2,19 +2,19 @@ import type { ComponentMetadata } from '@platelayer/components';
 import type { Severity } from '@platelayer/game';
 import type { Problem } from './problems.ts';
 
-/** Problems of one kind: they differ only in names, numbers and places. */
+/** Problems of one kind, which differ only in names, numbers and locations. */
 export interface ProblemGroup {
   readonly key: string;
-  /** What all of them say; where they differ it has an ellipsis. */
+  /** The common message, with an ellipsis for parts that differ. */
   readonly message: string;
-  /** The gravest of the group first. */
+  /** Sorted by severity. */
   readonly problems: readonly [Problem, ...Problem[]];
 }
 
-/** Names in quotation marks and figures differ from one problem of a kind to the next; fields, in backquotes, do not. */
+/** Quoted names and numbers, which vary between problems of one kind. (Fields, in backquotes, do not.) */
 const DETAILS = /"[^"]*"|“[^”]*”|\d+(\.\d+)?/g;
 
-/** Problems by kind, in the order in which the kinds first occur. */
+/** Groups problems by kind, in order of first occurrence. */
 export const groupProblems = (problems: readonly Problem[]): readonly ProblemGroup[] => {
   const groups = new Map<string, [Problem, ...Problem[]]>();
   for (const problem of problems) {
@@ -36,9 +36,9 @@ const sharedMessage = ([first, ...others]: readonly [Problem, ...Problem[]]): st
 };
 
 export interface ProblemFilter {
-  /** All where absent. */
+  /** Default: all severities. */
   readonly severity?: Severity;
-  /** Id of a component; all where absent. */
+  /** Component id. Default: all components. */
   readonly component?: string;
   /** Words that must all occur. */
   readonly search: string;
@@ -61,7 +61,7 @@ export const filterProblems = (
   });
 };
 
-/** The component that shows a place in the file; nothing for what none draws, such as the whole file. */
+/** The component that draws a location in the file; undefined if none does, as for the whole file. */
 export const componentFor = (
   pointer: string,
   components: readonly ComponentMetadata[],

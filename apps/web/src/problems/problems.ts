@@ -3,33 +3,34 @@ import { useMemo } from 'react';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 
-/** A problem, and how it is told apart from others in a list. */
 export interface Problem extends Diagnostic {
+  /** Unique in a list of problems. */
   readonly key: string;
 }
 
-/** The gravest first. */
+/** Highest first. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** What a broken save, reading and drawing have found, the gravest first, each once. */
+/** Problems from a broken save, from reading and from drawing, sorted by severity and without duplicates. */
 export const problemsOf = (
   game: Pick<LoadedGame, 'broken' | 'diagnostics'> | undefined,
   ...drawn: readonly (readonly Diagnostic[] | undefined)[]
 ): readonly Problem[] => {
-  const found = new Map<string, Problem>();
+  const problems = new Map<string, Problem>();
   for (const diagnostic of [
     ...(game?.broken?.diagnostics ?? []),
     ...(game?.diagnostics ?? []),
-    ...drawn.flatMap((remarks) => remarks ?? []),
+    ...drawn.flatMap((diagnostics) => diagnostics ?? []),
   ]) {
     const problem = translateDiagnostic(diagnostic);
     const key = `${problem.code} ${problem.file ?? ''} ${problem.pointer} ${problem.message}`;
-    if (!found.has(key)) found.set(key, { ...problem, key });
+    if (!problems.has(key)) problems.set(key, { ...problem, key });
   }
-  return [...found.values()].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return [...problems.values()].sort(
+    (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+  );
 };
 
-/** The problems of the loaded game. */
 export const useProblems = (): readonly Problem[] => {
   const game = useApp((state) => state.game);
   const drawn = useApp((state) => state.drawingRemarks);
@@ -37,7 +38,7 @@ export const useProblems = (): readonly Problem[] => {
   return useMemo(() => problemsOf(game, drawn, design), [game, drawn, design]);
 };
 
-/** One problem as text, for a note or a message to a friend. */
+/** Formats a problem as plain text, for the clipboard. */
 export const problemText = ({
   severity,
   code,

@@ -1,20 +1,20 @@
 const PREFIX = 'platelayer-';
 
-/** The name of a build's cache. An origin may hold several copies of the application, each at its own base path. */
+/** Name of a build's cache. One origin can host several copies of the application at different base paths. */
 export const cacheName = (base: string, version: string): string => prefixFor(base) + version;
 
-/** The name of the cache of fallback fonts, which outlasts builds; no build's cache is called so. */
+/** Name of the cache for fallback fonts, which is kept across builds. It differs from the names of all builds. */
 export const fontCacheName = (base: string): string => `${PREFIX}fonts/${base}`;
 
-/** Fonts that are not part of what every visitor keeps; their addresses hold their version. */
+/** Whether a file is a font that is not part of the precache. Its path contains its version. */
 export const isFallbackFont = (path: string, base: string): boolean =>
   path.startsWith(`${base}assets/fonts/`);
 
 const prefixFor = (base: string): string => PREFIX + (base === '/' ? '' : base);
 
 /**
- * The caches to throw away when a build takes over. The one before it stays: pages opened earlier still load parts of
- * their own build from it. `names` are in the order of their making.
+ * Caches to delete when a build is activated. The previous one stays, because open pages still load parts of their
+ * build from it. `names` are in order of creation.
  */
 export const outdatedCaches = (
   names: readonly string[],
@@ -27,18 +27,18 @@ export const outdatedCaches = (
     .slice(0, -1);
 };
 
-/** File names with a hash never change their content, so a copy from an earlier build will do. */
+/** Whether the file name has a hash, so that a copy from an earlier build has the same content. */
 export const isImmutable = (path: string, base: string): boolean =>
   path.startsWith(`${base}assets/`) && /-[\w-]{8,}\.\w+$/.test(path);
 
 /**
- * Whether an answer may be kept as a file of the build. Many hosts give the start page, as if all were well, for a file that
- * they do not have yet or any more; kept in its place it would break the application until the next build.
+ * Whether a response can be stored as a file of the build. Many hosts answer with the start page and status 200 for a
+ * missing file; storing that would break the application until the next build.
  */
-export const isWhole = (response: Pick<Response, 'ok' | 'headers'>, path: string, base: string): boolean =>
+export const isUsable = (response: Pick<Response, 'ok' | 'headers'>, path: string, base: string): boolean =>
   response.ok && (path === base || !response.headers.get('Content-Type')?.startsWith('text/html'));
 
-/** The file that answers a request, if it is one of ours: every page of the application is the start page. */
+/** Path of the build file for a request, if any. Every page of the application is the start page. */
 export const cachedPath = (
   request: { readonly method: string; readonly url: string; readonly mode: string },
   start: URL,

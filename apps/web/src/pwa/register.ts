@@ -10,7 +10,7 @@ const register = (): void => {
         console.error('The application will not work offline.', error);
       });
   };
-  // The page itself comes first.
+  // Registration waits until the page has loaded.
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 };

@@ -4,18 +4,18 @@ import {
   fontCacheName,
   isFallbackFont,
   isImmutable,
-  isWhole,
+  isUsable,
   outdatedCaches,
 } from './cache-plan.ts';
 
-/** The files of this build, where they lie, and a name that changes with any of them; the build puts them in. */
+/** Files of this build, their base path, and a hash of all of them as version. Inserted by the build. */
 declare const PRECACHE: {
   readonly version: string;
   readonly base: string;
   readonly files: readonly string[];
 };
 
-// The types of service workers cannot stand beside those of pages; these are the ones used here.
+// TypeScript's types for service workers conflict with those for pages, so the ones used are declared here.
 interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -37,20 +37,20 @@ const CACHE_NAME = cacheName(base, version);
 const START = new URL(base, scope.location.origin);
 const FILES = new Set(files);
 
-/** Fetched a few at a time, so that the page that is being looked at comes first. */
+/** Only a few at a time, so that the open page loads first. */
 const PARALLEL_FETCHES = 4;
 
-/** Looked for where it is fastest to be had; what is wrong there may be right on the host itself. */
+/** Stores a file from the fastest source that has a usable copy: older caches, the HTTP cache, then the host. */
 const storeFile = async (cache: Cache, path: string): Promise<void> => {
   const renew = () => fetch(path, { cache: 'reload' });
-  const places = isImmutable(path, base)
+  const sources = isImmutable(path, base)
     ? [() => caches.match(path, { ignoreVary: true }), () => fetch(path), renew]
     : [renew];
-  for (const look of places) {
-    const response = await look();
-    if (response && isWhole(response, path, base)) return cache.put(path, response);
+  for (const load of sources) {
+    const response = await load();
+    if (response && isUsable(response, path, base)) return cache.put(path, response);
   }
-  throw new Error(`${path} could not be kept.`);
+  throw new Error(`${path} could not be stored.`);
 };
 
 const install = async (): Promise<void> => {
@@ -63,11 +63,11 @@ const install = async (): Promise<void> => {
     await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
   } catch (error) {
     waiting.length = 0;
-    // Part of a build would take the place of the whole one before it. The cache may be in use, by a worker with the same files.
+    // An incomplete cache must not replace the previous build. A complete one may be in use by a worker with the same files.
     if ((await cache.keys()).length < files.length) await caches.delete(CACHE_NAME);
     throw error;
   }
-  // The next reload already shows the new build; open pages keep to the cache of theirs.
+  // The next reload shows the new build; open pages keep using the cache of theirs.
   await scope.skipWaiting();
 };
 
@@ -81,23 +81,23 @@ const answerFromCache = async (request: Request, path: string): Promise<Response
   return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
 };
 
-/** `platelayer serve` redirects the start page to its game, so on this machine the network comes before the cache. */
-const asksServer = ({ mode, url }: Request): boolean =>
+/** `platelayer serve` redirects the start page to its game, so on this machine the network takes precedence. */
+const prefersNetwork = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && new URL(url).pathname === base && LOOPBACK.test(START.hostname);
 
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
 
-/** A part of an earlier build, for a page that was opened before this one took over. */
+/** Serves a part of an earlier build to a page that was opened before this build was activated. */
 const answerFromOlderBuild = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-/** Fetched once and kept, so that a game with such characters opens offline. */
-const answerAndKeep = async (request: Request): Promise<Response> => {
+/** Stores fallback fonts when they are first fetched, so that games that need them open offline. */
+const answerAndStore = async (request: Request): Promise<Response> => {
   const cache = await caches.open(fontCacheName(base));
-  const kept = await cache.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const stored = await cache.match(request, { ignoreVary: true });
+  if (stored) return stored;
   const response = await fetch(request);
-  if (isWhole(response, request.url, base)) await cache.put(request, response.clone());
+  if (isUsable(response, request.url, base)) await cache.put(request, response.clone());
   return response;
 };
 
@@ -106,9 +106,9 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = cachedPath(request, START, FILES);
-  if (path !== undefined && asksServer(request))
+  if (path !== undefined && prefersNetwork(request))
     event.respondWith(fetch(request).catch(() => answerFromCache(request, path)));
   else if (path !== undefined) event.respondWith(answerFromCache(request, path));
-  else if (isFallbackFont(new URL(request.url).pathname, base)) event.respondWith(answerAndKeep(request));
+  else if (isFallbackFont(new URL(request.url).pathname, base)) event.respondWith(answerAndStore(request));
   else if (isImmutable(new URL(request.url).pathname, base)) event.respondWith(answerFromOlderBuild(request));
 });

@@ -4,12 +4,12 @@ import { gamePath } from '../address/paths.ts';
 import type { FileHandle } from '../sources/file-system.ts';
 import { openFiles } from '../sources/index.ts';
 
-/** What the browser hands over when files are opened with the installed application. */
+/** API for files opened with the installed application; not in TypeScript's library. */
 interface LaunchQueue {
   setConsumer(consume: (launch: { readonly files: readonly FileHandle[] }) => void): void;
 }
 
-/** Shows the files that the installed application was opened with (98.16). Used once, inside the router. */
+/** Opens the files that the installed application was started with (98.16). Used once, inside the router. */
 export const useLaunchedFiles = (): void => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,16 +8,16 @@ import '../ui/button-list.css';
 
 const CHANGES_PER_STEP = 100;
 
-interface Listed {
+interface ListedChange {
   readonly change: GameChange;
   readonly index: number;
 }
 
-/** Every change by component. */
+/** Lists all changes by component. */
 export const ChangeList = () => {
   const t = useTexts('frame');
   const changes = useComparison((state) => state.found?.changes) ?? [];
-  const groups = new Map<string, Listed[]>();
+  const groups = new Map<string, ListedChange[]>();
   for (const [index, change] of changes.entries()) {
     const group = groups.get(change.component) ?? [];
     group.push({ change, index });
@@ -26,15 +26,15 @@ export const ChangeList = () => {
   return [...groups].map(([id, listed]) => <Group key={id} title={componentTitle(t, id)} listed={listed} />);
 };
 
-const Group = ({ title, listed }: { readonly title: string; readonly listed: readonly Listed[] }) => {
+const Group = ({ title, listed }: { readonly title: string; readonly listed: readonly ListedChange[] }) => {
   const t = useTexts('revisions');
   const selected = useComparison((state) => state.selected);
-  const [most, setMost] = useState(CHANGES_PER_STEP);
+  const [limit, setLimit] = useState(CHANGES_PER_STEP);
   return (
     <section aria-label={title}>
       <h3 className="changes-heading">{title}</h3>
       <ul className="button-list change-list">
-        {listed.slice(0, most).map(({ change, index }) => (
+        {listed.slice(0, limit).map(({ change, index }) => (
           <li key={change.key}>
             <button
               type="button"
@@ -47,16 +47,16 @@ const Group = ({ title, listed }: { readonly title: string; readonly listed: rea
           </li>
         ))}
       </ul>
-      {listed.length > most && (
-        <Button variant="default" onClick={() => setMost(most + CHANGES_PER_STEP)}>
-          {t('more', { count: listed.length - most })}
+      {listed.length > limit && (
+        <Button variant="default" onClick={() => setLimit(limit + CHANGES_PER_STEP)}>
+          {t('more', { count: listed.length - limit })}
         </Button>
       )}
     </section>
   );
 };
 
-/** What became of it, in how many copies, and what of an earlier print is of no use any more. */
+/** Kind of change, numbers of copies, and how many copies of an earlier print to throw away. */
 const Note = ({ change: { kind, copies, discard = 0 } }: { readonly change: GameChange }) => {
   const t = useTexts('revisions');
   const several = copies.before > 0 && copies.after > 0 && copies.before !== copies.after;

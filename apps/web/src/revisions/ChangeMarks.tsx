@@ -18,35 +18,35 @@ interface ChangeMarksProps {
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** What changed on a sheet, ringed; and the sheet as it was, as far as it is looked at. */
+/** Circles the changes on a sheet, over the earlier sheet if the user compares it. */
 export const ChangeMarks = ({ sheet, size }: ChangeMarksProps) => {
   const sheets = useThings((state) => state.sheets);
   const earlier = useComparison((state) => state.earlierSheets);
-  const part = useComparison((state) => state.earlier);
+  const percentEarlier = useComparison((state) => state.earlier);
   const blink = useComparison((state) => state.blink);
   const picture = earlier?.pictures[sheet];
   return (
     <>
-      {picture && (part > 0 || blink) && (
+      {picture && (percentEarlier > 0 || blink) && (
         <div
           className="earlier-sheet"
           data-testid="earlier-sheet"
           data-blink={blink}
-          style={{ '--earlier': `${part}%` } as CSSProperties}
+          style={{ '--earlier': `${percentEarlier}%` } as CSSProperties}
         >
           <EarlierSheet picture={picture} size={size} />
           <Rings side="before" sheet={sheet} things={earlier.things} size={size} />
         </div>
       )}
-      {picture && part > 0 && part < 100 && !blink && (
-        <div className="earlier-edge" style={{ left: `${part}%` }} />
+      {picture && percentEarlier > 0 && percentEarlier < 100 && !blink && (
+        <div className="earlier-edge" style={{ left: `${percentEarlier}%` }} />
       )}
-      {part < 100 && sheets && <Rings side="after" sheet={sheet} things={sheets} size={size} />}
+      {percentEarlier < 100 && sheets && <Rings side="after" sheet={sheet} things={sheets} size={size} />}
     </>
   );
 };
 
-/** Where it was at the same place. */
+/** Drawn over the current sheet at the same position. */
 const EarlierSheet = ({ picture, size }: { readonly picture: Picture; readonly size: Size }) => {
   const paper = useRef<HTMLDivElement>(null);
   const { svg, painted, width, height } = picture;
@@ -68,7 +68,7 @@ const EarlierSheet = ({ picture, size }: { readonly picture: Picture; readonly s
 
 interface RingsProps extends ChangeMarksProps {
   readonly side: 'before' | 'after';
-  /** What is on all sheets. */
+  /** Elements of all sheets. */
   readonly things: readonly (readonly SheetThing[])[];
 }
 
@@ -85,14 +85,14 @@ const Rings = ({ side, sheet, things, size }: RingsProps) => {
     const at = places.get(placeKey(thing));
     return at ? [{ thing, ...at }] : [];
   });
-  /** Of several copies the first is shown. */
+  // If there are several copies, the first is scrolled into view.
   const first = things.findIndex((all) =>
     all.some((thing) => places.get(placeKey(thing))?.index === selected),
   );
   const shown = first === sheet ? changed.find(({ index }) => index === selected) : undefined;
   return changed.map((each, i) => (
     <Ring
-      // biome-ignore lint/suspicious/noArrayIndexKey: copies of one thing have nothing else to tell them apart
+      // biome-ignore lint/suspicious/noArrayIndexKey: copies of an element differ only in their index
       key={i}
       thing={each.thing}
       change={each.change}
@@ -108,7 +108,7 @@ interface RingProps {
   readonly change: GameChange;
   readonly size: Size;
   readonly selected: boolean;
-  /** It comes into view. */
+  /** Whether to scroll it into view. */
   readonly scroll: boolean;
 }
 
@@ -118,7 +118,7 @@ const Ring = ({ thing, change, size, selected, scroll }: RingProps) => {
   useEffect(() => {
     if (scroll) ring.current?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'auto' });
   }, [scroll]);
-  // The word stands where the sheet has more room for it.
+  // The label is on the side with more space on the sheet.
   const below = thing.y < size.height - thing.y - thing.height;
   return (
     <div

@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { SvgPicture } from '../ui/SvgPicture.tsx';
 import { useComparison } from './comparison.ts';
 
-/** The change that is looked at: the thing as it was and as it is. */
+/** The selected change: pictures before and after. */
 export const ChangePictures = ({
   config,
   baseline,

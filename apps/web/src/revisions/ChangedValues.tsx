@@ -3,19 +3,18 @@ import type { ChangedValue } from '../engine/compare-job.ts';
 import { settingSections } from '../i18n/settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Values are listed one by one up to here, and long ones are cut. */
-const MOST_VALUES = 200;
-const MOST_LETTERS = 80;
+const MAX_LISTED_VALUES = 200;
+const MAX_VALUE_LENGTH = 80;
 
 interface ChangedValuesProps {
   readonly title: string;
   readonly values: readonly ChangedValue[];
-  /** They are settings and have titles. */
+  /** Whether the values are settings, which are listed by title. */
   readonly named?: boolean;
   readonly open?: boolean;
 }
 
-/** Values that differ, each as it was and as it is. */
+/** Lists values that differ, before and after. */
 export const ChangedValues = ({ title, values, named, open }: ChangedValuesProps) => {
   const t = useTexts('revisions');
   if (values.length === 0) return null;
@@ -25,22 +24,22 @@ export const ChangedValues = ({ title, values, named, open }: ChangedValuesProps
         <strong>{title}</strong> ({values.length})
       </summary>
       <ul className="changed-values">
-        {values.slice(0, MOST_VALUES).map(({ pointer, order, before, after }) => (
+        {values.slice(0, MAX_LISTED_VALUES).map(({ pointer, order, before, after }) => (
           <li key={pointer}>
             {named ? settingTitle(pointer) : <code>{pointer}</code>}:{' '}
             {t(order ? 'order' : 'value', {
-              before: valueText(before) ?? t('nothing'),
-              after: valueText(after) ?? t('nothing'),
+              before: formatValue(before) ?? t('nothing'),
+              after: formatValue(after) ?? t('nothing'),
             })}
           </li>
         ))}
       </ul>
-      {values.length > MOST_VALUES && <p>… {values.length - MOST_VALUES}</p>}
+      {values.length > MAX_LISTED_VALUES && <p>… {values.length - MAX_LISTED_VALUES}</p>}
     </details>
   );
 };
 
-/** As the panel of settings calls it, such as `Tiles: Layout`. */
+/** Title in the settings panel, such as `Tiles: Layout`. */
 const settingTitle = (pointer: string): string => {
   const path = pointer.slice(1).replaceAll('/', '.');
   for (const { section, values } of settingSections()) {
@@ -50,8 +49,8 @@ const settingTitle = (pointer: string): string => {
   return path;
 };
 
-const valueText = (value: Json | undefined): string | undefined => {
+const formatValue = (value: Json | undefined): string | undefined => {
   if (value === undefined) return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
 };

@@ -27,15 +27,15 @@ import { hasToPrint, printChanged } from './print-changed.ts';
 import { isRemembering } from './remember.ts';
 import './changes.css';
 
-/** What changed since an earlier version, the last print or another file (88.3). */
+/** Panel with the changes since an earlier version, the last print or another file (88.3). */
 export const ChangesPanel = () => {
   const game = useApp((state) => state.game);
   const subject = useComparison((state) => state.game);
-  const isAbout = hasSlug(game?.meta, subject ?? '');
-  // Another game has other versions.
+  const isCurrent = hasSlug(game?.meta, subject ?? '');
+  // Versions belong to one game, so a new game resets the comparison.
   useEffect(() => {
-    if (subject !== undefined && !isAbout) compareGame(undefined, undefined);
-  }, [subject, isAbout]);
+    if (subject !== undefined && !isCurrent) compareGame(undefined, undefined);
+  }, [subject, isCurrent]);
   if (!game) return null;
   return (
     <div className="changes">
@@ -45,10 +45,10 @@ export const ChangesPanel = () => {
   );
 };
 
-/** Files that were picked are told apart by their number. */
-let pickedFiles = 0;
+/** Gives each picked file an id. */
+let lastFileId = 0;
 
-/** What to compare with: the last print, a version that is remembered, or a file. */
+/** Choice of the last print, an earlier version or a file to compare with. */
 const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
   const t = useTexts('revisions');
   const { slug } = game.meta;
@@ -63,11 +63,11 @@ const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
     else if (/^\d+$/.test(value)) compareGame(slug, { kind: 'version', game: slug, id: Number(value) });
     else if (value === '') compareGame(undefined, undefined);
   };
-  const take = async ([picked]: readonly File[]) => {
+  const compareWithFile = async ([picked]: readonly File[]) => {
     if (!picked) return;
     const input = (await inputFromFile(picked)) as OwnGame;
     const { user, stored, url } = layers;
-    compareGame(slug, { kind: 'file', id: ++pickedFiles, input, layers: { user, stored, url } }, picked.name);
+    compareGame(slug, { kind: 'file', id: ++lastFileId, input, layers: { user, stored, url } }, picked.name);
   };
   return (
     <>
@@ -82,7 +82,7 @@ const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
               ? [
                   {
                     group: t('groups.prints'),
-                    items: [{ value: 'print', label: t('lastPrint', { time: timeText(print.at) }) }],
+                    items: [{ value: 'print', label: t('lastPrint', { time: formatTime(print.at) }) }],
                   },
                 ]
               : []),
@@ -94,8 +94,8 @@ const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
                       value: `${id}`,
                       label:
                         title === game.details.title
-                          ? t('version', { time: timeText(seenAt) })
-                          : t('otherTitle', { time: timeText(seenAt), title }),
+                          ? t('version', { time: formatTime(seenAt) })
+                          : t('otherTitle', { time: formatTime(seenAt), title }),
                     })),
                   },
                 ]
@@ -105,7 +105,7 @@ const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
               : [{ group: t('groups.files'), items: [{ value: 'file', label: file }] }]),
           ]}
         />
-        <PickFiles accept=".json,.zip,application/json,application/zip" onPick={take}>
+        <PickFiles accept=".json,.zip,application/json,application/zip" onPick={compareWithFile}>
           {(props) => (
             <Button variant="default" h={44} {...props}>
               {t('file')}
@@ -120,7 +120,7 @@ const BaselineChoice = ({ game }: { readonly game: LoadedGame }) => {
   );
 };
 
-const timeText = (time: number): string =>
+const formatTime = (time: number): string =>
   new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
 const Comparison = ({ game }: { readonly game: LoadedGame }) => {
@@ -134,15 +134,15 @@ const Comparison = ({ game }: { readonly game: LoadedGame }) => {
   if (failure !== undefined)
     return <RetryAlert message={t('failed', { reason: failure })} retry={t('retry')} onRetry={retry} />;
   if (!found) return <p role="status">{t('comparing')}</p>;
-  return <Found game={game} config={config} />;
+  return <ComparisonResult game={game} config={config} />;
 };
 
-/** Compares whenever the game, its settings or what it is compared with change. */
+/** Compares again when the game, the settings or the baseline change. */
 const useCompared = (game: LoadedGame, config: Config) => {
   const baseline = useComparison((state) => state.baseline);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another game; a further attempt repeats it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version or attempt compares again
   useEffect(() => {
     setFailure(undefined);
     if (!baseline) return;
@@ -163,14 +163,14 @@ const useCompared = (game: LoadedGame, config: Config) => {
   return { failure, retry: () => setAttempt((count) => count + 1) };
 };
 
-/** The shown sheets as they were, once they are looked at. */
+/** Draws the earlier version of the current sheets when the user compares them. */
 const useEarlierSheets = (config: Config): void => {
   const { baseline, found } = useComparison();
   const shown = useFrame((state) => state.shown);
-  const wanted = useComparison(({ earlier, blink }) => earlier > 0 || blink);
+  const isVisible = useComparison(({ earlier, blink }) => earlier > 0 || blink);
   useEffect(() => {
     useComparison.setState({ earlierSheets: undefined });
-    if (!wanted || !baseline || !found || !shown) return;
+    if (!isVisible || !baseline || !found || !shown) return;
     const { component, request } = shown;
     const controller = new AbortController();
     engine('drawEarlier', { baseline, component, request, config }, { signal: controller.signal }).then(
@@ -178,10 +178,10 @@ const useEarlierSheets = (config: Config): void => {
       () => undefined,
     );
     return () => controller.abort();
-  }, [wanted, baseline, found, shown, config]);
+  }, [isVisible, baseline, found, shown, config]);
 };
 
-/** Goes to the page on which the change is that is looked at. */
+/** Opens the page that shows the selected change. */
 const useShownChange = ({ meta }: LoadedGame): void => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -192,18 +192,18 @@ const useShownChange = ({ meta }: LoadedGame): void => {
   );
   const component = useFrame(({ shown }) => shown?.component);
   const variation = useFrame(({ shown }) => shown?.request.variation ?? 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves the page of a change is not called back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the page of a change must not navigate back to it
   useEffect(() => {
     if (!change) return;
-    const wanted = (change.after ?? change.before)?.variation ?? 0;
-    if (change.component === component && wanted === variation) return;
+    const changedVariation = (change.after ?? change.before)?.variation ?? 0;
+    if (change.component === component && changedVariation === variation) return;
     const query = new URLSearchParams(search);
-    if (wanted > 0) query.set('variation', `${wanted}`);
+    if (changedVariation > 0) query.set('variation', `${changedVariation}`);
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && focused.closest('.changes')) listFocus.current = focused;
     navigate({ pathname: gamePath(meta.slug, change.component), search: `${query}` });
   }, [change]);
-  // A new page takes the focus; whoever goes through the list keeps it there.
+  // A new page takes the focus; this returns it to the list of changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every new page
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -214,7 +214,7 @@ const useShownChange = ({ meta }: LoadedGame): void => {
   }, [pathname]);
 };
 
-const Found = ({ game, config }: { readonly game: LoadedGame; readonly config: Config }) => {
+const ComparisonResult = ({ game, config }: { readonly game: LoadedGame; readonly config: Config }) => {
   const t = useTexts('revisions');
   const frame = useTexts('frame');
   const { found, baseline, selected, earlier, blink } = useComparison();

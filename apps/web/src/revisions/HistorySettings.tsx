@@ -8,14 +8,14 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { isRemembering, setRemembering } from './remember.ts';
 
-/** Whether versions of games are remembered, how much that is, and a way to forget them. */
+/** Settings for the history of games: on or off, its size, and a button to delete it. */
 export const HistorySettings = () => {
   const t = useTexts('revisions');
   const [on, setOn] = useState(isRemembering);
   const [count, setCount] = useState<Jobs['histories']['out']>();
-  const ask = (forget: boolean) => engine('histories', { forget }).then(setCount, () => setCount(undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => void ask(false), []);
+  const load = (forget: boolean) => engine('histories', { forget }).then(setCount, () => setCount(undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once
+  useEffect(() => void load(false), []);
   return (
     <>
       <h4>{t('history.title')}</h4>
@@ -34,7 +34,7 @@ export const HistorySettings = () => {
             {t('history.size', { count: count.versions, size: sizeText(count.size) })}
           </p>
           <div className={styles.buttons}>
-            <Button variant="default" disabled={count.versions === 0} onClick={() => ask(true)}>
+            <Button variant="default" disabled={count.versions === 0} onClick={() => load(true)}>
               {t('history.forget')}
             </Button>
           </div>

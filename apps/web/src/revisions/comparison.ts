@@ -3,27 +3,27 @@ import type { Baseline, GameChange, GameChanges } from '../engine/compare-job.ts
 import type { Jobs } from '../engine/messages.ts';
 import { useFrame } from '../frame/frame-state.ts';
 
-/** What the current game is compared with, what was found, and what of it is looked at. */
+/** Baseline of the comparison, its result, and the selected change. */
 interface ComparisonState {
-  /** Slug of the game that this is about. */
+  /** Slug of the game. */
   readonly game?: string;
   readonly baseline?: Baseline;
-  /** What the panel calls a file that it is compared with. */
+  /** Name of the file, if the baseline is one. */
   readonly file?: string;
   readonly found?: GameChanges;
-  /** Position of the change that is looked at. */
+  /** Index of the selected change. */
   readonly selected?: number;
-  /** How much of the sheets, from the left, is shown as it was: in per cent. */
+  /** Percentage of the sheets, from the left, that shows the earlier version. */
   readonly earlier: number;
-  /** Sheets change between before and after by themselves. */
+  /** Whether sheets alternate between before and after. */
   readonly blink: boolean;
-  /** The sheets that are shown, as they were; known where they are looked at. */
+  /** The earlier version of the current sheets, drawn when needed. */
   readonly earlierSheets?: Jobs['drawEarlier']['out'];
 }
 
 export const useComparison = create<ComparisonState>()(() => ({ earlier: 0, blink: false }));
 
-/** Begins another comparison, or none. */
+/** Starts a new comparison, or ends it. */
 export const compareGame = (game: string | undefined, baseline: Baseline | undefined, file?: string): void =>
   useComparison.setState({
     game,
@@ -36,14 +36,14 @@ export const compareGame = (game: string | undefined, baseline: Baseline | undef
     earlierSheets: undefined,
   });
 
-/** Looks at a change. What is gone is only seen as it was. */
+/** Selects a change. For a removed element, shows the earlier version. */
 export const selectChange = (selected: number): void =>
   useComparison.setState(({ found, earlier }) => ({
     selected,
     earlier: found?.changes[selected]?.kind === 'removed' ? 100 : earlier === 100 ? 0 : earlier,
   }));
 
-/** To the next change or the one before it, round and round. */
+/** Selects the next or previous change, cyclically. */
 export const stepChange = (by: 1 | -1): void => {
   const { found, selected } = useComparison.getState();
   const count = found?.changes.length ?? 0;
@@ -54,11 +54,11 @@ export const stepChange = (by: 1 | -1): void => {
 
 export const toggleBlink = (): void => useComparison.setState(({ blink }) => ({ blink: !blink }));
 
-/** How a thing on a sheet is told from others: by its place in the file and its name. */
+/** Identifies an element on a sheet by its location in the file and its name. */
 export const placeKey = ({ pointer, name }: { readonly pointer: string; readonly name: string }): string =>
   `${pointer} ${name}`;
 
-/** The changes of a component, and of one variation of its map, by where they are on its sheets. */
+/** Changes of a component (and map variation) by `placeKey`. */
 export const changesByPlace = (
   changes: readonly GameChange[],
   side: 'before' | 'after',

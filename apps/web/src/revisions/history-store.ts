@@ -1,13 +1,12 @@
 import { openDB } from 'idb';
 import { bytesOf, emptyHistory, type History } from './history.ts';
 
-/** Where the histories of games are kept: in the browser's own database, and nowhere else. */
-
+/** Name of the browser database that stores the histories of games. */
 const NAME = 'platelayer-versions';
 const STORE = 'histories';
 
-/** Of further games, those seen longest ago are forgotten. */
-const MOST_GAMES = 30;
+/** Beyond this number of games, the history of the game least recently seen is deleted. */
+const MAX_GAMES = 30;
 
 interface StoredHistory extends History {
   readonly seenAt: number;
@@ -29,31 +28,31 @@ const open = () =>
     upgrade: (database) => void database.createObjectStore(STORE),
   });
 
-/** What is remembered of a game by its slug. */
+/** Reads the history of a game by its slug. */
 export const readHistory = (game: string): Promise<History> =>
   withDatabase(async (database) => (await database.get(STORE, game)) ?? emptyHistory);
 
-/** Changes what is remembered of a game; another page with the same game waits meanwhile. */
+/** Changes the history of a game, one change at a time across all pages. */
 export const changeHistory = (
   game: string,
   change: (history: History) => Promise<History>,
   now: number,
 ): Promise<void> =>
-  alone(() =>
+  exclusively(() =>
     withDatabase(async (database) => {
       const history = await change((await database.get(STORE, game)) ?? emptyHistory);
       await database.put(STORE, { ...history, seenAt: now }, game);
       const games = await database.getAllKeys(STORE);
-      if (games.length <= MOST_GAMES) return;
+      if (games.length <= MAX_GAMES) return;
       const seen = await Promise.all(
         games.map(async (key) => ({ key, seenAt: (await database.get(STORE, key))?.seenAt ?? 0 })),
       );
       seen.sort((a, b) => b.seenAt - a.seenAt);
-      for (const { key } of seen.slice(MOST_GAMES)) await database.delete(STORE, key);
+      for (const { key } of seen.slice(MAX_GAMES)) await database.delete(STORE, key);
     }),
   );
 
-/** How much is remembered of all games. */
+/** Number of versions and bytes stored for all games. */
 export const historySize = (): Promise<{ readonly versions: number; readonly size: number }> =>
   withDatabase(async (database) => {
     const all = await database.getAll(STORE);
@@ -63,10 +62,10 @@ export const historySize = (): Promise<{ readonly versions: number; readonly siz
     };
   });
 
-/** Forgets everything, of all games. */
+/** Deletes the histories of all games. */
 export const forgetHistories = (): Promise<void> =>
-  alone(() => withDatabase((database) => database.clear(STORE)));
+  exclusively(() => withDatabase((database) => database.clear(STORE)));
 
-/** One change at a time, on whatever page. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+/** Runs one change at a time across all pages. */
+const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(NAME, work) as Promise<T>) : work();

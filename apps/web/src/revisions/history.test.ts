@@ -7,14 +7,12 @@ import {
   filesOf,
   type History,
   lastPrints,
-  MOST_BYTES,
-  MOST_VERSIONS,
+  MAX_BYTES,
+  MAX_VERSIONS,
   withPrint,
   withVersion,
 } from './history.ts';
-import { deltaOf, textOf } from './text-delta.ts';
-
-/** What the application remembers of a game (88.3). */
+import { applyDelta, createDelta } from './text-delta.ts';
 
 const encoder = new TextEncoder();
 
@@ -32,14 +30,14 @@ const seen = (history: History, text: string, more: Record<string, Uint8Array> =
 const textIn = async (history: History, id: number) =>
   new TextDecoder().decode((await filesOf(history, id))?.get('game.json'));
 
-test('a version is read back as it was seen, whatever came after it', async () => {
+test('restores each version exactly, whatever versions followed', async () => {
   const texts = ['{"a": 1}', '{"a": 2}', '{\n"a": 2, "b": [1, 2, "ü"]}', ''];
   let history = emptyHistory;
   for (const text of texts) history = await seen(history, text);
   expect(await Promise.all(history.versions.map(({ id }) => textIn(history, id)))).toEqual(texts);
 });
 
-test('a version that is seen again is the same one, with the settings of today, and counts as the latest', async () => {
+test('a version seen again keeps its id, becomes the latest and gets the current settings', async () => {
   const first = await seen(emptyHistory, 'one', {}, 10);
   const second = await seen(first, 'two', {}, 20);
   const again = await withVersion(
@@ -58,7 +56,7 @@ test('a version that is seen again is the same one, with the settings of today, 
   expect(again.versions.at(-1)?.settings).toEqual({ paper: { width: 827 } });
 });
 
-test('a font that stays the same is kept once', async () => {
+test('stores an unchanged font only once', async () => {
   const font = crypto.getRandomValues(new Uint8Array(50_000));
   let history = await seen(emptyHistory, '{"n": 0}', { 'fonts/own.ttf': font });
   const alone = bytesOf(history);
@@ -67,30 +65,30 @@ test('a font that stays the same is kept once', async () => {
   expect((await filesOf(history, 1))?.get('fonts/own.ttf')).toEqual(font);
 });
 
-describe('bounds', () => {
-  test('200 versions of the largest bundled game take less than 5 MB, and of more the oldest are forgotten', async () => {
+describe('limits (88.3)', () => {
+  test('200 versions of the largest bundled game fit into 5 MB, and older ones are deleted', async () => {
     const meridian = JSON.parse((await bundledGame('meridian'))!);
     let history = emptyHistory;
-    for (let n = 0; n < MOST_VERSIONS + 5; n++) {
-      // Another price, another name and a further hex each time.
+    for (let n = 0; n < MAX_VERSIONS + 5; n++) {
+      // A different price, name and subtitle each time.
       meridian.trains[n % meridian.trains.length].price = 1000 + n;
       meridian.companies[n % meridian.companies.length].name = `Company ${n}`;
       meridian.info.subtitle = `Version ${n}`;
       history = await seen(history, JSON.stringify(meridian, undefined, n % 2 ? 2 : undefined));
     }
-    expect(history.versions).toHaveLength(MOST_VERSIONS);
+    expect(history.versions).toHaveLength(MAX_VERSIONS);
     expect(history.versions[0]?.id).toBe(6);
-    expect(bytesOf(history)).toBeLessThan(MOST_BYTES / 4);
-    expect(JSON.parse(await textIn(history, MOST_VERSIONS + 5))).toEqual(meridian);
+    expect(bytesOf(history)).toBeLessThan(MAX_BYTES / 4);
+    expect(JSON.parse(await textIn(history, MAX_VERSIONS + 5))).toEqual(meridian);
   });
 
-  test('large versions are forgotten earlier, except the one that is shown and what was printed last', async () => {
+  test('large versions are deleted earlier, except the current one and the last print', async () => {
     const picture = () => crypto.getRandomValues(new Uint8Array(60_000));
     const large = () => ({ a: picture(), b: picture(), c: picture(), d: picture(), e: picture() });
     let history = await seen(emptyHistory, '1', large());
     history = withPrint(history, { at: 1, settings: {}, components: ['map'], format: 'print' });
     for (let n = 2; n < 25; n++) history = await seen(history, String(n), large());
-    expect(bytesOf(history)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytesOf(history)).toBeLessThanOrEqual(MAX_BYTES);
     const ids = history.versions.map(({ id }) => id);
     expect(ids[0]).toBe(1);
     expect(ids[1]).toBeGreaterThan(2);
@@ -98,7 +96,7 @@ describe('bounds', () => {
   });
 });
 
-test('each component was printed last at its own time', async () => {
+test('lastPrints returns the last print of each component', async () => {
   const first = await seen(emptyHistory, 'one');
   const all = withPrint(first, { at: 1, settings: {}, components: ['map', 'cards'], format: 'pdf' });
   const second = await seen(all, 'two');
@@ -111,11 +109,11 @@ test('each component was printed last at its own time', async () => {
   ]);
 });
 
-test('any text is its difference from any other', () => {
+test('applying the delta between two texts gives the second one', () => {
   const json = fc.json({ maxDepth: 4 });
   fc.assert(
-    fc.property(fc.oneof(json, fc.string()), fc.oneof(json, fc.string()), (one, other) => {
-      expect(textOf(one, deltaOf(one, other))).toBe(other);
+    fc.property(fc.oneof(json, fc.string()), fc.oneof(json, fc.string()), (before, after) => {
+      expect(applyDelta(before, createDelta(before, after))).toBe(after);
     }),
   );
 });

@@ -7,7 +7,7 @@ import { loadTexts, translator } from '../i18n/texts.ts';
 import { alertFailure } from '../sources/alerts.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 
-/** One PDF of what has to be printed again since an earlier state: the last print, where nothing else is said. */
+/** Exports one PDF with everything that changed since a baseline (default: the last print). */
 export const printChanged = async (
   game: LoadedGame,
   config: Config,
@@ -15,15 +15,15 @@ export const printChanged = async (
 ): Promise<void> => {
   await loadTexts('revisions');
   const t = translator('revisions');
-  const tell = (title: string, message: string) =>
+  const showInfo = (title: string, message: string) =>
     useApp.setState({ alert: { type: 'info', title, message } });
   try {
     if (since.kind === 'print') {
       const { prints } = await engine('history', { game: game.meta.slug, version: game.version });
-      if (prints.length === 0) return tell(t('noPrint.title'), t('noPrint.message'));
+      if (prints.length === 0) return showInfo(t('noPrint.title'), t('noPrint.message'));
     }
     const found = await engine('compare', { baseline: since, config });
-    if (!hasToPrint(found)) return tell(t('noChange.title'), t('noChange.message'));
+    if (!hasToPrint(found)) return showInfo(t('noChange.title'), t('noChange.message'));
     const missing = new Set(found.missing);
     await (desktop?.exportTo ?? startExport)({
       game,
@@ -41,6 +41,6 @@ export const printChanged = async (
   }
 };
 
-/** Whether any piece is new, redrawn or too few, or any other sheet differs. */
+/** Whether any piece is new, redrawn or needs more copies, or any other sheet differs. */
 export const hasToPrint = ({ unrelated, changes }: GameChanges): boolean =>
   unrelated || changes.some(({ print }) => print === undefined || print > 0);

@@ -9,17 +9,17 @@ import { type LoadedGame, useApp } from '../state/store.ts';
 
 const KEY = 'versions';
 
-/** Whether versions and prints are remembered; the user may not want it. */
+/** Whether the user has left the history of versions and prints turned on. */
 export const isRemembering = (): boolean => browserStorage.readText(KEY) !== 'off';
 
 export const setRemembering = (on: boolean): void => browserStorage.writeText(KEY, on ? undefined : 'off');
 
-/** Without a place to keep it, nothing is remembered, and nothing else suffers. */
+/** Stores a version or print. Ignores failures: without storage, only the history is missing. */
 const remember = async (run: Engine, input: Omit<Jobs['remember']['in'], 'now'>): Promise<void> => {
   if (isRemembering()) await run('remember', { ...input, now: Date.now() }).catch(() => undefined);
 };
 
-/** Remembers a game that is still the one that the engine has open. */
+/** Stores the game unless the engine has opened another one since. */
 const rememberCurrent = (
   { meta, version }: LoadedGame,
   config: Config,
@@ -33,14 +33,14 @@ const rememberCurrent = (
 export const rememberVersion = (game: LoadedGame, config: Config): Promise<void> =>
   rememberCurrent(game, config);
 
-/** Remembers that the page was printed. Whether the dialog was cancelled no browser tells. */
+/** Stores that the page was printed. Browsers do not report whether the dialog was cancelled. */
 export const rememberPrinted = async (game: LoadedGame, config: Config): Promise<void> => {
   const { shown } = useFrame.getState();
   if (shown && !shown.piece)
     await rememberCurrent(game, config, { components: [shown.component], format: 'print' });
 };
 
-/** Remembers an export by the engine that made it: it has the very version that was exported. */
+/** Stores an export with the engine that made it, because that engine has the exported version. */
 export const rememberExport = async (
   { game, request: { scope, formats }, config, printed }: ExportTask,
   run: Engine,

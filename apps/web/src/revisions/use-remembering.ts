@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useConfig } from '../config/use-config.ts';
 import { useApp } from '../state/store.ts';
 
-/** A version counts as seen after it was shown for so long: whoever turns a knob or saves again is not disturbed. */
+/** How long a version must be on screen to be stored, so that quick edits do not slow down drawing. */
 const SEEN_MS = 2500;
 
-/** Remembers every version of the user's own games that is shown, and what is printed of any game (88.3). */
+/** Stores each version of the user's own games that is shown, and all prints of any game (88.3). */
 export const useRemembering = (): void => {
   const game = useApp((state) => state.game);
   const config = useConfig();
-  // Bundled games do not change; they are remembered when they are printed.
+  // Bundled games do not change, so they are stored only when printed.
   const own = game !== undefined && game.meta.type !== 'bundled';
   useEffect(() => {
     if (!own) return;

@@ -10,13 +10,13 @@ import {
 } from './pages.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-/** Which of several sheets is looked at, the way to any other, and how they lie. */
+/** Toolbar for several sheets: current sheet, navigation, thumbnails and layout. */
 export const PageBar = () => {
   const t = useTexts('frame');
   const { count, current, across, hasThumbnails } = useSheetPages();
   useCurrentSheet();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend along
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend
     <div className="tools page-bar" role="group" aria-label={t('sheetView.sheets')}>
       <ToolButton
         name={t('sheetView.thumbnails')}
@@ -56,7 +56,7 @@ export const PageBar = () => {
   );
 };
 
-/** "3 of 12"; another number leads to another sheet. */
+/** "3 of 12", with the number as a field: a new number goes to that sheet. */
 const PageField = () => {
   const t = useTexts('frame');
   const { count, current } = useSheetPages();
@@ -88,40 +88,40 @@ const PageField = () => {
   );
 };
 
-/** How much of a sheet is seen, of what can be seen of it at most. */
-const shareSeen = ({ top, bottom, height }: DOMRect, from: number, to: number): number =>
+/** Visible part of a sheet, as a fraction of the most that fits in the window. */
+const visibleShare = ({ top, bottom, height }: DOMRect, from: number, to: number): number =>
   Math.max(0, Math.min(bottom, to) - Math.max(top, from)) / Math.max(1, Math.min(height, to - from));
 
-/** Follows what is in view: the sheet that is seen best; the one that was jumped to, as long as none is seen better. */
+/** Makes the most visible sheet the current one. The current sheet wins ties, so that jumping to a sheet works. */
 const useCurrentSheet = (): void => {
   const { count, across } = useSheetPages();
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const from = barsBottom();
-      const seen = [...document.querySelectorAll('.sheet-view .sheet-frame')].map((sheet) =>
-        shareSeen(sheet.getBoundingClientRect(), from, window.innerHeight),
+      const visible = [...document.querySelectorAll('.sheet-view .sheet-frame')].map((sheet) =>
+        visibleShare(sheet.getBoundingClientRect(), from, window.innerHeight),
       );
       const { current } = useSheetPages.getState();
-      const most = Math.max(...seen);
-      // Pixels are rounded: a hair less is as much.
-      if (most > 0 && (seen[current] ?? 0) < most - 0.02)
-        useSheetPages.setState({ current: seen.findIndex((share) => share >= most - 0.02) });
+      const most = Math.max(...visible);
+      // The tolerance is for rounded pixels.
+      if (most > 0 && (visible[current] ?? 0) < most - 0.02)
+        useSheetPages.setState({ current: visible.findIndex((share) => share >= most - 0.02) });
     };
-    const later = () => {
-      frame ||= requestAnimationFrame(look);
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    window.addEventListener('scroll', later, { passive: true });
-    window.addEventListener('resize', later);
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', later);
-      window.removeEventListener('resize', later);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
     };
   }, []);
-  // Sheets that lie otherwise: the one that was looked at stays in view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what moves it
+  // Keeps the current sheet in view when the layout changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these change the layout
   useEffect(() => {
     const { current } = useSheetPages.getState();
     if (current > 0) showSheet(current);

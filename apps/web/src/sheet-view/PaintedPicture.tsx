@@ -4,17 +4,17 @@ import type { Jobs } from '../engine/messages.ts';
 import { useDrawing } from '../engine/use-drawing.ts';
 import type { Picture } from '../engine/values.ts';
 import { overThing } from '../inspector/place-on-sheet.ts';
-import { insertAtOnce } from './insert-picture.ts';
+import { insertSynchronously } from './insert-picture.ts';
 
 export interface PictureProps {
   readonly picture: Picture;
-  /** Whether this is what a picture of the page shows (98.5.5). */
+  /** Whether to mark the picture as the only one of its page (98.5.5). */
   readonly capture?: boolean;
   /** Called when the picture has been painted. */
   readonly onShown?: () => void;
 }
 
-/** A part of a sheet, in pixels of the sheet at some size. */
+/** Part of a sheet, in pixels at some scale. */
 type Part = Omit<Jobs['paint']['in'], 'sheet'>;
 
 interface Painted {
@@ -22,17 +22,17 @@ interface Painted {
   readonly part: Part;
 }
 
-/** The longer side of the picture of the whole sheet. */
+/** Longer side of the picture of the whole sheet, in pixels. */
 const WHOLE_PIXELS = 1600;
 
 interface PaintedPictureProps extends PictureProps {
-  /** What the engine knows it by. */
+  /** Id of the sheet in the engine. */
   readonly sheet: string;
 }
 
 /**
- * A picture of too many shapes for the page, painted by the engine: the whole sheet once, and over it what is in view, as
- * fine as the screen can show it. It is printed as shapes.
+ * A sheet with too many shapes for the page. The engine paints the whole sheet once, and over it the visible part at the
+ * full resolution of the screen. It is printed as shapes.
  */
 export const PaintedPicture = ({ sheet, picture, capture, onShown }: PaintedPictureProps) => {
   const place = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ const Pixels = ({
 }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    // What was handed over already has no pixels left.
+    // A bitmap that was transferred before has no pixels left.
     if (pixels.width > 0) canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(pixels);
   }, [pixels]);
   const [x, y, width, height] = [part.left, part.top, part.width, part.height].map(
@@ -107,10 +107,10 @@ const Pixels = ({
   );
 };
 
-/** How often a look is taken at what is in view while it moves. */
-const LOOK_MS = 120;
+/** How often to check which part is visible while scrolling. */
+const CHECK_MS = 120;
 
-/** The part of a sheet that is in view and its surroundings; nothing where the whole sheet is painted as finely. */
+/** The visible part of a sheet with its surroundings. Undefined if the picture of the whole sheet is sharp enough. */
 const usePartInView = (
   place: RefObject<HTMLElement | null>,
   { width, height }: Picture,
@@ -124,8 +124,8 @@ const usePartInView = (
     const look = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        setPart((former) => partInView(element, { width, height }, coarse, former));
-      }, LOOK_MS);
+        setPart((previous) => partInView(element, { width, height }, coarse, previous));
+      }, CHECK_MS);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -142,48 +142,52 @@ const usePartInView = (
   return part;
 };
 
-/** So much of what is in view is painted on each side of it, too, for when it moves. */
+/** Margin painted on each side of the visible part, for scrolling, as a fraction of its size. */
 const SURROUNDINGS = 0.25;
 
 const partInView = (
   element: HTMLElement,
   size: Pick<Picture, 'width' | 'height'>,
   coarse: number,
-  former: Part | undefined,
+  previous: Part | undefined,
 ): Part | undefined => {
   const box = element.getBoundingClientRect();
   const view = element.closest('.sheet-view')?.getBoundingClientRect() ?? box;
   const pixelsPerUnit = (devicePixelRatio * box.width) / size.width;
   if (pixelsPerUnit <= coarse) return undefined;
-  const across = side(box.left, [Math.max(view.left, 0), Math.min(view.right, innerWidth)], box.right);
-  const down = side(box.top, [0, innerHeight], box.bottom);
-  if (!across || !down) return former;
+  const across = paintedRange(
+    box.left,
+    [Math.max(view.left, 0), Math.min(view.right, innerWidth)],
+    box.right,
+  );
+  const down = paintedRange(box.top, [0, innerHeight], box.bottom);
+  if (!across || !down) return previous;
   const isPainted =
-    former?.pixelsPerUnit === pixelsPerUnit &&
-    former.left <= across.seen[0] &&
-    former.top <= down.seen[0] &&
-    former.left + former.width >= across.seen[1] &&
-    former.top + former.height >= down.seen[1];
-  if (isPainted) return former;
+    previous?.pixelsPerUnit === pixelsPerUnit &&
+    previous.left <= across.visible[0] &&
+    previous.top <= down.visible[0] &&
+    previous.left + previous.width >= across.visible[1] &&
+    previous.top + previous.height >= down.visible[1];
+  if (isPainted) return previous;
   return { pixelsPerUnit, left: across.start, top: down.start, width: across.length, height: down.length };
 };
 
-/** What is seen of one side of a sheet, and what is painted of it, in pixels from where the sheet begins. */
-const side = (begin: number, [from, to]: readonly [number, number], end: number) => {
-  const seen = [Math.max(from, begin) - begin, Math.min(to, end) - begin].map(
-    (place) => place * devicePixelRatio,
+/** The visible range of a sheet in one direction, and the range to paint, in pixels from the edge of the sheet. */
+const paintedRange = (begin: number, [from, to]: readonly [number, number], end: number) => {
+  const visible = [Math.max(from, begin) - begin, Math.min(to, end) - begin].map(
+    (pixels) => pixels * devicePixelRatio,
   ) as [number, number];
-  const room = SURROUNDINGS * (seen[1] - seen[0]);
-  if (room <= 0) return undefined;
-  const start = Math.max(0, Math.floor(seen[0] - room));
-  const stop = Math.min(Math.ceil((end - begin) * devicePixelRatio), Math.ceil(seen[1] + room));
-  return { seen, start, length: stop - start };
+  const margin = SURROUNDINGS * (visible[1] - visible[0]);
+  if (margin <= 0) return undefined;
+  const start = Math.max(0, Math.floor(visible[0] - margin));
+  const stop = Math.min(Math.ceil((end - begin) * devicePixelRatio), Math.ceil(visible[1] + margin));
+  return { visible, start, length: stop - start };
 };
 
-/** Whoever looks around first should not wait for what may be printed. */
+/** Delay before loading the shapes for printing, so that scrolling and zooming come first. */
 const PRINT_DELAY_MS = 3000;
 
-/** Where the shapes of a sheet are while it is printed. */
+/** An element that contains the shapes of a sheet while it is printed. */
 const useShapesForPrint = (sheet: string, shown: boolean): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -193,7 +197,7 @@ const useShapesForPrint = (sheet: string, shown: boolean): RefObject<HTMLDivElem
     const timer = setTimeout(async () => {
       const drawing = await engine('largeSvg', { sheet });
       if (signal.aborted || drawing === undefined) return;
-      const insert = (onto: Element) => insertAtOnce(new TextDecoder().decode(drawing.bytes), onto);
+      const insert = (onto: Element) => insertSynchronously(new TextDecoder().decode(drawing.bytes), onto);
       window.addEventListener('beforeprint', () => place.current && insert(place.current), { signal });
       window.addEventListener('afterprint', () => place.current?.replaceChildren(), { signal });
     }, PRINT_DELAY_MS);

@@ -2,24 +2,24 @@ import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useEffect, us
 import { flushSync } from 'react-dom';
 import { insertPicture } from './insert-picture.ts';
 import type { PictureProps } from './PaintedPicture.tsx';
-import { printPage } from './print-pages.ts';
+import { printPage } from './paper.ts';
 
-/** Few games have a sheet that is too large for the page. */
+/** Loaded on demand: few games have a sheet with too many shapes for the page. */
 const PaintedPicture = lazy(async () => ({
   default: (await import('./PaintedPicture.tsx')).PaintedPicture,
 }));
 
-/** A complete picture still has to be turned into pixels, beside the main thread: so long the page keeps still. */
+/** Time for the browser to rasterize a complete picture, off the main thread. */
 const PAINT_MS = 100;
 
 interface PaperSheetProps extends PictureProps {
-  /** Under the sheet; the title of the picture where absent. */
+  /** Shown below the sheet. Default: the title of the picture. */
   readonly label?: string;
-  /** What lies over the sheet and is not printed. */
+  /** Marks over the sheet, not printed. */
   readonly marks?: ReactNode;
 }
 
-/** One page as a sheet of paper, true to its proportions. */
+/** One page as a sheet of paper, with its aspect ratio. */
 export const PaperSheet = memo(function Sheet({ picture, label, capture, marks, onShown }: PaperSheetProps) {
   const { painted, title, width, height } = picture;
   const size = {
@@ -44,7 +44,6 @@ export const PaperSheet = memo(function Sheet({ picture, label, capture, marks, 
   );
 });
 
-/** The shapes of a picture, on the page. */
 const DrawnPicture = ({ picture: { svg }, capture, onShown }: PictureProps) => {
   const { front, layers } = useLayers(svg, onShown);
   return layers.map((layer, i) => (
@@ -58,17 +57,17 @@ const DrawnPicture = ({ picture: { svg }, capture, onShown }: PictureProps) => {
   ));
 };
 
-/** Two layers: the front shows the latest complete picture while the next one is put on the other. */
+/** Two layers: the front one shows the latest complete picture while the next is inserted into the other. */
 const useLayers = (svg: string, onShown?: () => void) => {
   const layers = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)] as const;
   const [front, setFront] = useState<0 | 1>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layers are always the same, and changing their places is no new picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layers are always the same, and swapping them does not change the picture
   useEffect(() => {
     const next = front === 0 ? 1 : 0;
     const layer = layers[next].current;
     if (!layer) return;
     return insertPicture(svg, layer, () => {
-      // What comes next, be it a printer, finds the new one in front.
+      // Synchronous, so that a print that follows shows the new picture.
       flushSync(() => setFront(next));
       layers[1 - next]?.current?.replaceChildren();
       if (onShown) setTimeout(onShown, PAINT_MS);

@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** A blank sheet while the first is drawn; mostly unseen, because it comes late. */
+/** A blank sheet while the first one is drawn. It fades in late, so that users rarely see it. */
 export const SheetSkeleton = () => {
   const t = useTexts('frame');
   return (

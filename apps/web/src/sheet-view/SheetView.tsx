@@ -12,25 +12,24 @@ import type { Picture } from '../engine/values.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { useSheetPages } from './pages.ts';
-import { printRules } from './print-pages.ts';
-import { sheetLabel } from './sheet-label.ts';
+import { printRules, sheetLabel } from './paper.ts';
 import { useGestures } from './use-gestures.ts';
 import { useScale } from './use-scale.ts';
 import { PIXELS_PER_UNIT } from './zoom.ts';
 
 interface SheetViewProps {
   readonly pictures: readonly Picture[];
-  /** The only sheet is what a picture of the page shows. */
+  /** Whether to mark the sheet as the only picture of its page. */
   readonly capture: boolean;
   /** Called when a sheet has been painted. */
   readonly onShown?: () => void;
-  /** What lies over each sheet and is not printed. */
+  /** Marks over each sheet, not printed. */
   readonly marks?: (sheet: number, picture: Picture) => ReactNode;
-  /** The view itself, for those who listen to it. */
+  /** Ref to the view, for event listeners. */
   readonly view?: RefObject<HTMLElement | null>;
 }
 
-/** Sheets of paper that can be zoomed, moved and printed. */
+/** Sheets that can be zoomed, panned and printed. */
 export const SheetView = ({ pictures, capture, marks, onShown, view: given }: SheetViewProps) => {
   const t = useTexts('frame');
   const own = useRef<HTMLElement>(null);
@@ -48,13 +47,13 @@ export const SheetView = ({ pictures, capture, marks, onShown, view: given }: Sh
       data-across={across}
       style={style}
       aria-label={t('sheetView.sheets')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can scroll sideways must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an element that scrolls sideways must be reachable by keyboard
       tabIndex={0}
     >
       <style>{rules}</style>
       {pictures.map((picture, i) => (
         <PaperSheet
-          // biome-ignore lint/suspicious/noArrayIndexKey: the n-th sheet stays the n-th sheet when it is drawn again
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet keeps its position when it is drawn again
           key={i}
           picture={picture}
           label={sheetLabel(picture.title, i + 1, pictures.length, (values) => t('sheetView.label', values))}
@@ -67,7 +66,7 @@ export const SheetView = ({ pictures, capture, marks, onShown, view: given }: Sh
   );
 };
 
-/** Tells the bar above how many sheets there are and how they lie; the first is looked at first. */
+/** Publishes the number of sheets and their layout for the toolbar. */
 const usePages = (count: number, across: number): void => {
   useLayoutEffect(
     () => useSheetPages.setState(({ current }) => ({ count, across, current: Math.min(current, count - 1) })),

@@ -9,22 +9,22 @@ import { barsBottom, showSheet, useSheetPages } from './pages.ts';
 import './thumbnails.css';
 
 interface ThumbnailsProps {
-  /** Equal keys are the same sheets. */
+  /** Key of the sheets: equal keys mean the same sheets. */
   readonly subject: string;
   readonly input: Jobs['draw']['in'];
   readonly pictures: readonly Picture[];
 }
 
-/** Longer side in pixels: twice that of its place, for dense screens. */
+/** Longer side in pixels: twice the displayed size, for high-density screens. */
 const PIXELS = 220;
 
-/** A small picture that is there already waits until its sheet has changed on the page and nothing else changes. */
+/** An existing thumbnail is updated after its sheet, when changes have stopped for this long. */
 const IDLE_MS = 400;
 
-/** One after another: whatever else is asked of the engine comes between. */
+/** Thumbnails are drawn one by one, so that other requests to the engine come in between. */
 const queue = createQueue();
 
-/** Small pictures of all sheets; a click leads to one. */
+/** Thumbnails of all sheets; clicking one scrolls to its sheet. */
 export const Thumbnails = ({ subject, input, pictures }: ThumbnailsProps) => {
   const t = useTexts('frame');
   const list = useRef<HTMLOListElement>(null);
@@ -39,7 +39,7 @@ export const Thumbnails = ({ subject, input, pictures }: ThumbnailsProps) => {
       <ol ref={list} style={{ maxHeight: `calc(100vh - ${top}px - var(--bar-height, 0px))` }}>
         {pictures.map((picture, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the n-th sheet stays the n-th sheet when it is drawn again
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet keeps its position when it is drawn again
             key={i}
           >
             <button
@@ -48,7 +48,7 @@ export const Thumbnails = ({ subject, input, pictures }: ThumbnailsProps) => {
               aria-label={t('sheetView.thumbnail', { number: i + 1, title: picture.title })}
               onClick={() => showSheet(i)}
             >
-              {/* A sheet that looks as before needs no other; of one that the engine paints the page does not know. */}
+              {/* If the SVG of a sheet is unchanged, so is its thumbnail. A sheet painted by the engine has no SVG to compare. */}
               <Thumbnail subject={picture.svg || subject} input={input} sheet={i} size={picture} />
               {i + 1}
             </button>
@@ -64,20 +64,20 @@ interface ThumbnailProps extends Omit<ThumbnailsProps, 'pictures'> {
   readonly size: Pick<Picture, 'width' | 'height'>;
 }
 
-/** Drawn once it is in view; the former picture stays until the next is there. */
+/** Drawn when it scrolls into view; shows the previous picture until the next one is ready. */
 const Thumbnail = ({ subject, input, sheet, size }: ThumbnailProps) => {
   const place = useRef<HTMLSpanElement>(null);
-  const [seen, setSeen] = useState(false);
+  const [visible, setVisible] = useState(false);
   const [source, setSource] = useState<string>();
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true));
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true));
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
   const drawn = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject stands for what is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject identifies the drawing
   useEffect(() => {
-    if (!seen || drawn.current === subject) return;
+    if (!visible || drawn.current === subject) return;
     const controller = new AbortController();
     const { signal } = controller;
     const draw = () =>
@@ -93,7 +93,7 @@ const Thumbnail = ({ subject, input, sheet, size }: ThumbnailProps) => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [seen, subject, sheet]);
+  }, [visible, subject, sheet]);
   return (
     <span ref={place} className="thumbnail" style={{ '--ratio': size.width / size.height } as CSSProperties}>
       {source && <img src={source} alt="" />}
@@ -101,7 +101,7 @@ const Thumbnail = ({ subject, input, sheet, size }: ThumbnailProps) => {
   );
 };
 
-/** Below the bars, which grow when they have more to say. */
+/** Bottom of the bars, whose height changes with their messages. */
 const useBarsBottom = (): number => {
   const [bottom, setBottom] = useState(barsBottom);
   useEffect(() => {

@@ -6,20 +6,20 @@ import { type IconName, LineIcon } from '../ui/LineIcon.tsx';
 interface ToolButtonProps {
   readonly name: string;
   readonly icon: IconName;
-  /** The key that does the same; the tooltip tells it. */
+  /** Keyboard shortcut, shown in the tooltip. */
   readonly shortcut: KeyId;
-  /** Of a button that stays down. */
+  /** For toggle buttons. */
   readonly pressed?: boolean;
-  /** Where the tooltip goes: below its middle, or to one side of it near an edge. */
+  /** Position of the tooltip: centred below, or shifted to one side near an edge. */
   readonly side?: 'below' | 'below-left' | 'below-right';
   readonly disabled?: boolean;
   readonly className?: string;
   readonly onClick: () => void;
-  /** Words beside the icon, where there is room for them. */
+  /** Text next to the icon, if there is space. */
   readonly children?: ReactNode;
 }
 
-/** A button of the bar above the sheets. */
+/** A button in the toolbar above the sheets. */
 export const ToolButton = ({
   name,
   icon,

@@ -1,7 +1,6 @@
 import { useTexts } from '../i18n/use-texts.ts';
 import { ToolButton } from './ToolButton.tsx';
-import type { Zoom } from './view-settings.ts';
-import { setZoom, useZoom, zoomIn, zoomOut } from './zoom.ts';
+import { setZoom, useZoom, type Zoom, zoomIn, zoomOut } from './zoom.ts';
 
 const CHOICES = [
   { id: 'page', shortcut: 'zoomPage', icon: 'page', zoom: { fit: 'page' } },
@@ -9,14 +8,14 @@ const CHOICES = [
   { id: 'full', shortcut: 'zoomFull', icon: 'sheet', zoom: { scale: 1 } },
 ] as const satisfies readonly { zoom: Zoom; [key: string]: unknown }[];
 
-const same = (one: Zoom, other: Zoom): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSameZoom = (a: Zoom, b: Zoom): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Smaller, larger, and the three sizes one wants most. */
+/** Buttons to zoom in and out, and for the three most useful sizes. */
 export const ZoomBar = () => {
   const t = useTexts('frame');
   const { zoom, scale } = useZoom();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend along
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend
     <div className="tools zoom-bar" role="group" aria-label={t('sheetView.zoom')}>
       <ToolButton
         name={t('sheetView.zoomOut')}
@@ -37,7 +36,7 @@ export const ZoomBar = () => {
           icon={icon}
           shortcut={shortcut}
           side="below-left"
-          pressed={same(zoom, choice)}
+          pressed={isSameZoom(zoom, choice)}
           onClick={() => setZoom(choice)}
         >
           {t(`sheetView.${id}`)}

@@ -1,17 +1,18 @@
 import { create } from 'zustand';
-import { keepViewSettings, readViewSettings } from './view-settings.ts';
+import { readViewSettings, storeViewSettings } from './zoom.ts';
 
-/** Which of the sheets is looked at, and how they lie. */
+/** The current sheet, and how the sheets are laid out. */
 interface SheetPages {
   readonly count: number;
   /** Counted from 0. */
   readonly current: number;
-  /** How many lie side by side; the view decides. */
+  /** Sheets per row, set by the view. */
   readonly across: number;
-  /** Whether the row of small pictures is there. */
+  /** Whether thumbnails are visible. */
   readonly hasThumbnails: boolean;
-  /** The reader's own wishes. */
+  /** The user's choice, if any. */
   readonly thumbnails?: boolean;
+  /** The user's choice, if any. */
   readonly sideBySide?: boolean;
 }
 
@@ -26,25 +27,25 @@ export const useSheetPages = create<SheetPages>()(() => ({
   sideBySide,
 }));
 
-/** Room above a sheet that was jumped to. */
+/** Space above a sheet after jumping to it. */
 const MARGIN_PIXELS = 12;
 
 const sheetAt = (index: number): Element | undefined =>
   document.querySelectorAll('.sheet-view .sheet')[index];
 
-/** Where the bars above the sheets end once the page has scrolled. */
+/** Bottom of the bars above the sheets, when the page has scrolled. */
 export const barsBottom = (): number => {
   const header = document.querySelector<HTMLElement>('.sheet-header');
   return header ? Number.parseFloat(getComputedStyle(header).top) + header.offsetHeight : 0;
 };
 
-/** Scrolls to a sheet; one beyond the ends is the first or the last. */
+/** Scrolls to a sheet; the index is clamped. */
 export const showSheet = (index: number): void => {
   const current = Math.min(Math.max(index, 0), useSheetPages.getState().count - 1);
   const sheet = sheetAt(current);
   if (!sheet) return;
   useSheetPages.setState({ current });
-  // The first has what stands above all sheets in view, too.
+  // For the first sheet, the content above the sheets is visible as well.
   if (current === 0) window.scrollTo(0, 0);
   else window.scrollBy(0, sheet.getBoundingClientRect().top - barsBottom() - MARGIN_PIXELS);
 };
@@ -54,11 +55,11 @@ export const stepSheet = (by: 1 | -1): void => showSheet(useSheetPages.getState(
 export const toggleThumbnails = (): void => {
   const thumbnails = !useSheetPages.getState().hasThumbnails;
   useSheetPages.setState({ thumbnails });
-  keepViewSettings({ thumbnails });
+  storeViewSettings({ thumbnails });
 };
 
 export const toggleSideBySide = (): void => {
   const sideBySide = useSheetPages.getState().across === 1;
   useSheetPages.setState({ sideBySide });
-  keepViewSettings({ sideBySide });
+  storeViewSettings({ sideBySide });
 };

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { zoomBy } from './zoom.ts';
 
-/** A notch of a mouse wheel is worth at most this much, so that it does not zoom several times over. */
+/** Limits a notch of a mouse wheel, which would otherwise zoom too far. */
 const MAX_WHEEL_DELTA = 25;
 const WHEEL_FACTOR = 1.01;
 
-/** Movement in pixels from which a press is a drag. */
+/** From this movement in pixels, a press is a drag. */
 const DRAG_THRESHOLD_PIXELS = 4;
 
-/** Wheel or pinch with Ctrl and two fingers zoom; drag, also with space held, pans. */
+/** Zooms with Ctrl and the wheel or with two fingers, and pans by dragging, with or without Space. */
 export const useGestures = (view: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = view.current;
@@ -22,7 +22,7 @@ export const useGestures = (view: RefObject<HTMLElement | null>): void => {
   }, [view]);
 };
 
-/** Browsers report a pinch on a touch pad as a wheel with Ctrl. */
+/** Handles touchpad pinches as well: browsers report them as a wheel with Ctrl. */
 const wheelZoom = (element: HTMLElement, signal: AbortSignal) =>
   element.addEventListener(
     'wheel',
@@ -36,35 +36,35 @@ const wheelZoom = (element: HTMLElement, signal: AbortSignal) =>
   );
 
 const pinchZoom = (element: HTMLElement, signal: AbortSignal) => {
-  let apart = 0;
-  const spread = ([one, other]: TouchList | readonly Touch[]) =>
-    one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+  let distance = 0;
+  const distanceOf = ([a, b]: TouchList | readonly Touch[]) =>
+    a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
   element.addEventListener(
     'touchstart',
     ({ touches }) => {
-      apart = spread(touches);
+      distance = distanceOf(touches);
     },
     { signal, passive: true },
   );
   element.addEventListener(
     'touchmove',
     (event) => {
-      const [one, other] = event.touches;
-      if (event.touches.length !== 2 || !one || !other || apart === 0) return;
+      const [a, b] = event.touches;
+      if (event.touches.length !== 2 || !a || !b || distance === 0) return;
       event.preventDefault();
-      const now = spread(event.touches);
-      zoomBy(now / apart, { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 });
-      apart = now;
+      const now = distanceOf(event.touches);
+      zoomBy(now / distance, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+      distance = now;
     },
     { signal, passive: false },
   );
 };
 
-/** A focused control takes the space for itself. */
+/** Whether the target handles the Space key itself. */
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, input, select, textarea, [role]') !== null;
 
-/** Fingers scroll by themselves; this is for mouse and pen. */
+/** For mouse and pen only, because touch scrolls natively. */
 const dragPan = (element: HTMLElement, signal: AbortSignal) => {
   let from: { readonly x: number; readonly y: number } | undefined;
   let dragging = false;
@@ -73,7 +73,7 @@ const dragPan = (element: HTMLElement, signal: AbortSignal) => {
     dragging = false;
     element.classList.remove('panning');
   };
-  // Space would scroll the page under a hand that is about to drag.
+  // Otherwise Space would scroll the page before the drag begins.
   window.addEventListener(
     'keydown',
     (event) => {
@@ -94,7 +94,7 @@ const dragPan = (element: HTMLElement, signal: AbortSignal) => {
     'pointermove',
     (event) => {
       if (!from) return;
-      // Released where this page does not hear of it.
+      // The button was released outside the page.
       if (event.buttons === 0) return stop();
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!dragging && Math.hypot(dx, dy) < DRAG_THRESHOLD_PIXELS) return;

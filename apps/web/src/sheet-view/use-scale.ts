@@ -3,42 +3,43 @@ import type { Picture } from '../engine/values.ts';
 import { useSheetPages } from './pages.ts';
 import { scaleFor, sheetsAcross, useZoom } from './zoom.ts';
 
-/** A sheet that lies less than this from where a zoom left it was not moved by anyone: a scroll bar came or went. */
+/** If a sheet has moved less than this since the last zoom, only a scroll bar has appeared or disappeared. */
 const SCROLL_BAR_PIXELS = 20;
 
-/** Room that a fit leaves below the bars and around a sheet, with its label. */
+/** Space that a fit leaves below the bars and around a sheet with its label. */
 const MARGIN_PIXELS = 64;
 
-interface Room {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 interface ViewScale {
   readonly scale: number;
-  /** How many sheets a row is meant for. */
+  /** Sheets per row. */
   readonly across: number;
 }
 
-/** The scale in force on a view: follows the zoom and the size of the view, and keeps the middle where it is. */
+/** The current scale of a view. Follows the zoom and the size of the view, and keeps the anchor point in place. */
 export const useScale = (view: RefObject<HTMLElement | null>, pictures: readonly Picture[]): ViewScale => {
   const zoom = useZoom((state) => state.zoom);
-  const room = useRoom(view);
+  const available = useAvailableSize(view);
   const sideBySide = useSheetPages((state) => state.sideBySide);
-  const across = room ? sheetsAcross(zoom, pictures, room, sideBySide) : 1;
-  const scale = room ? scaleFor(zoom, pictures, room, across) : undefined;
+  const across = available ? sheetsAcross(zoom, pictures, available, sideBySide) : 1;
+  const scale = available ? scaleFor(zoom, pictures, available, across) : undefined;
   const anchor = useRef<ZoomAnchor>(undefined);
   const last = useRef<LastZoom>(undefined);
 
-  // The store tells before React draws: the sheets still have their old size.
+  // The store notifies before React renders, so the sheets still have their old size.
   useEffect(
     () =>
-      useZoom.subscribe((state, former) => {
-        if (state.zoom === former.zoom || !view.current) return;
-        const place = state.anchor ?? { x: window.innerWidth / 2, y: window.innerHeight / 2 };
-        // A sheet narrower than the view stays in its middle, and what was under the pointer comes back later.
-        const kept = last.current && goesOn(last.current, place) ? last.current.anchor : undefined;
-        anchor.current = kept ?? anchorAt(view.current, place);
+      useZoom.subscribe((state, previous) => {
+        if (state.zoom === previous.zoom || !view.current) return;
+        const point = state.anchor ?? { x: window.innerWidth / 2, y: window.innerHeight / 2 };
+        // A sheet narrower than the view is centred, which moves it away from the pointer. Reusing the anchor of the
+        // last zoom brings the same point back when the sheet grows.
+        const reused = last.current && continuesZoom(last.current, point) ? last.current.anchor : undefined;
+        anchor.current = reused ?? anchorAt(view.current, point);
         last.current = lastZoom(anchor.current);
       }),
     [view],
@@ -56,9 +57,9 @@ export const useScale = (view: RefObject<HTMLElement | null>, pictures: readonly
   return { scale: scale ?? 0, across };
 };
 
-/** Room for sheets, without what surrounds them; nothing before the first measure. */
-const useRoom = (view: RefObject<HTMLElement | null>): Room | undefined => {
-  const [room, setRoom] = useState<Room>();
+/** Space for sheets in the view. Undefined before the first measurement. */
+const useAvailableSize = (view: RefObject<HTMLElement | null>): Size | undefined => {
+  const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return;
@@ -67,17 +68,17 @@ const useRoom = (view: RefObject<HTMLElement | null>): Room | undefined => {
       const width =
         element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       const above = element.getBoundingClientRect().top + window.scrollY;
-      // What lies over the lower edge of the window.
+      // Height of anything that covers the bottom of the window.
       const below = Number.parseFloat(style.scrollPaddingBottom) || 0;
       const height = Math.max(100, window.innerHeight - above - below - MARGIN_PIXELS);
-      setRoom((old) => (old?.width === width && old.height === height ? old : { width, height }));
+      setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What stands above it grows and shrinks.
-    for (const around of ['.sheet-page', 'main']) {
-      const box = element.closest(around);
+    // Content above the view can change its height.
+    for (const selector of ['.sheet-page', 'main']) {
+      const box = element.closest(selector);
       if (box) observer.observe(box);
     }
     window.addEventListener('resize', measure);
@@ -86,24 +87,24 @@ const useRoom = (view: RefObject<HTMLElement | null>): Room | undefined => {
       window.removeEventListener('resize', measure);
     };
   }, [view]);
-  return room;
+  return size;
 };
 
-/** A place in the window. */
-interface Place {
+/** A point in the window. */
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Keeps a point of a sheet under the pointer while sheets change their size. */
-interface ZoomAnchor extends Place {
+/** A point of a sheet that stays at a point of the window while the scale changes. */
+interface ZoomAnchor extends Point {
   readonly sheet: Element;
-  /** Where in the sheet, as shares of its width and height. */
+  /** Position in the sheet, as fractions of its width and height. */
   readonly across: number;
   readonly down: number;
 }
 
-/** What the last zoom kept in its place, and where it left the sheet. */
+/** Anchor of the last zoom, and where the sheet was after it. */
 interface LastZoom {
   readonly anchor: ZoomAnchor;
   readonly box: DOMRect;
@@ -112,13 +113,13 @@ interface LastZoom {
 const lastZoom = (anchor: ZoomAnchor | undefined): LastZoom | undefined =>
   anchor && { anchor, box: anchor.sheet.getBoundingClientRect() };
 
-/** Whether a zoom about a place goes on with the one before: neither pointer nor sheet was moved in between. */
-const goesOn = ({ anchor: { sheet, x, y }, box }: LastZoom, place: Place): boolean => {
+/** Whether neither the pointer nor the sheet has moved since the last zoom. */
+const continuesZoom = ({ anchor: { sheet, x, y }, box }: LastZoom, point: Point): boolean => {
   const { left, top } = sheet.getBoundingClientRect();
   return (
     sheet.isConnected &&
-    x === place.x &&
-    y === place.y &&
+    x === point.x &&
+    y === point.y &&
     Math.hypot(left - box.left, top - box.top) < SCROLL_BAR_PIXELS
   );
 };
@@ -126,8 +127,8 @@ const goesOn = ({ anchor: { sheet, x, y }, box }: LastZoom, place: Place): boole
 const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-/** The point of the nearest sheet at a place of the window. */
-const anchorAt = (view: Element, { x, y }: Place): ZoomAnchor | undefined => {
+/** The point of the nearest sheet at a point of the window. */
+const anchorAt = (view: Element, { x, y }: Point): ZoomAnchor | undefined => {
   const sheets = [...view.querySelectorAll('.sheet-frame')].map((sheet) => ({
     sheet,
     box: sheet.getBoundingClientRect(),
@@ -138,7 +139,7 @@ const anchorAt = (view: Element, { x, y }: Place): ZoomAnchor | undefined => {
   return { sheet, across: (x - box.left) / box.width, down: (y - box.top) / box.height, x, y };
 };
 
-/** Scrolls so that the point is where it was: sideways the view, up and down the window. */
+/** Scrolls the view (horizontally) and the window (vertically) so that the anchor is in place again. */
 const restoreAnchor = (view: Element, { sheet, across, down, x, y }: ZoomAnchor): void => {
   const box = sheet.getBoundingClientRect();
   view.scrollLeft += box.left + across * box.width - x;

@@ -1,32 +1,54 @@
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
-import { keepViewSettings, readViewSettings, type Zoom } from './view-settings.ts';
+import { browserStorage } from '../state/storage.ts';
 
-/** Pixels of a screen to a unit of 1/100 inch at true physical size. */
+/** A fit follows the size of the view; scale 1 is true physical size. */
+export type Zoom = { readonly fit: 'width' | 'page' } | { readonly scale: number };
+
+/** The user's choices. Anything not chosen depends on the available space. */
+interface ViewSettings {
+  /** By component id. */
+  readonly zooms?: Readonly<Record<string, Zoom>>;
+  readonly thumbnails?: boolean;
+  readonly sideBySide?: boolean;
+}
+
+const STORAGE_KEY = 'sheetView';
+
+/** Stored for the next visit (98.8). */
+export const readViewSettings = (): ViewSettings => {
+  const stored = browserStorage.read(STORAGE_KEY);
+  return typeof stored === 'object' && stored !== null ? stored : {};
+};
+
+export const storeViewSettings = (changes: ViewSettings): void =>
+  browserStorage.write(STORAGE_KEY, { ...readViewSettings(), ...changes });
+
+/** Screen pixels per unit (1/100 inch) at true physical size. */
 export const PIXELS_PER_UNIT = 0.96;
 
-/** Between two sheets that lie side by side, in pixels; the style sheet has the same. */
+/** Gap between two sheets side by side, in pixels, as in the style sheet. */
 const SHEET_GAP_PIXELS = 28;
 
 export interface ZoomState {
   readonly zoom: Zoom;
-  /** What is looked at: each component keeps a zoom of its own. */
+  /** Component id: each component has its own zoom. */
   readonly subject: string;
-  /** The scale in force, whatever the zoom; the view keeps it up to date. */
+  /** Current scale, updated by the view. */
   readonly scale: number;
-  /** Point of the window that stays where it is while the scale changes; the middle where absent. */
+  /** Point of the window that stays in place while the scale changes. Default: the centre. */
   readonly anchor?: { readonly x: number; readonly y: number };
 }
 
 const STEPS = [0.1, 0.15, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 2, 2.5, 3, 4, 6, 8] as const;
 const [SMALLEST, LARGEST] = [STEPS[0], STEPS[STEPS.length - 1] as number];
 
-/** A small drawing is not blown up beyond this to fill the view. */
+/** Largest scale to which a fit enlarges a small drawing. */
 const MAX_FIT_SCALE = 1.5;
 
 const clampScale = (scale: number): number => Math.min(Math.max(scale, SMALLEST), LARGEST);
 
-/** The next step beyond a scale; a step that differs by less than a hundredth counts as reached. */
+/** The next step above or below a scale. Skips a step within 1% of the scale. */
 export const nextStep = (scale: number, direction: 1 | -1): number =>
   clampScale(
     (direction === 1
@@ -39,51 +61,51 @@ interface Size {
   readonly height: number;
 }
 
-/** The scale at which the largest sheet fits, with so many side by side: sheets in units, room in pixels. */
-export const scaleFor = (zoom: Zoom, sheets: readonly Size[], room: Size, across = 1): number => {
+/** The scale at which the largest sheet fits with `across` sheets per row. Sheets in units, view in pixels. */
+export const scaleFor = (zoom: Zoom, sheets: readonly Size[], view: Size, across = 1): number => {
   if ('scale' in zoom) return clampScale(zoom.scale);
   const [width, height] = (['width', 'height'] as const).map(
     (side) => Math.max(1, ...sheets.map((sheet) => sheet[side])) * PIXELS_PER_UNIT,
   ) as [number, number];
-  const wide = (room.width - (across - 1) * SHEET_GAP_PIXELS) / (across * width);
-  const fit = zoom.fit === 'width' ? wide : Math.min(wide, room.height / height);
-  // A sheet of ten feet still fits: the smallest step limits zooming by hand only.
+  const widthFit = (view.width - (across - 1) * SHEET_GAP_PIXELS) / (across * width);
+  const fit = zoom.fit === 'width' ? widthFit : Math.min(widthFit, view.height / height);
+  // The smallest step limits only manual zoom, so that even a sheet of ten feet fits.
   return Math.max(0.01, Math.min(fit, MAX_FIT_SCALE));
 };
 
-/** Two sheets side by side may be a little smaller than one alone. */
-const LEAST_OF_ONE = 0.85;
+/** Smallest scale of two sheets side by side, relative to a single sheet. */
+const MIN_RELATIVE_SCALE = 0.85;
 
-/** How many sheets a row is meant for: two where the reader wants that or, without a wish, where both are seen whole. */
+/** Sheets per row: two if the user chose so or, without a choice, if both are then fully visible. */
 export const sheetsAcross = (
   zoom: Zoom,
   sheets: readonly Size[],
-  room: Size,
-  wanted: boolean | undefined,
+  view: Size,
+  sideBySide: boolean | undefined,
 ): number => {
   if (sheets.length < 2) return 1;
   const fits =
     'fit' in zoom &&
     zoom.fit === 'page' &&
-    scaleFor(zoom, sheets, room, 2) >= LEAST_OF_ONE * scaleFor(zoom, sheets, room);
-  return (wanted ?? fits) ? 2 : 1;
+    scaleFor(zoom, sheets, view, 2) >= MIN_RELATIVE_SCALE * scaleFor(zoom, sheets, view);
+  return (sideBySide ?? fits) ? 2 : 1;
 };
 
-/** The whole sheet at first; on small screens it would be too small to read. */
-const firstZoom = (): Zoom => ({ fit: window.innerWidth >= 960 ? 'page' : 'width' });
+/** Fits the whole sheet, except on small screens, where it would be too small to read. */
+const defaultZoom = (): Zoom => ({ fit: window.innerWidth >= 960 ? 'page' : 'width' });
 
 export const useZoom = create<ZoomState>()(() => ({ zoom: { fit: 'width' }, subject: '', scale: 1 }));
 
 export const setZoom = (zoom: Zoom, anchor?: ZoomState['anchor']): void => {
   useZoom.setState({ zoom, anchor });
-  keepViewSettings({ zooms: { ...readViewSettings().zooms, [useZoom.getState().subject]: zoom } });
+  storeViewSettings({ zooms: { ...readViewSettings().zooms, [useZoom.getState().subject]: zoom } });
 };
 
-/** Looks at something with the zoom that was chosen for it before. */
+/** Restores the zoom last chosen for a component. */
 export const useZoomOf = (subject: string, otherwise?: Zoom): void =>
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another first zoom is no reason to zoom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new default does not change the zoom
   useLayoutEffect(() => {
-    const zoom = readViewSettings().zooms?.[subject] ?? otherwise ?? firstZoom();
+    const zoom = readViewSettings().zooms?.[subject] ?? otherwise ?? defaultZoom();
     useZoom.setState({ subject, zoom, anchor: undefined });
   }, [subject]);
 

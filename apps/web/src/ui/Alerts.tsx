@@ -18,7 +18,7 @@ import './alerts.css';
 const useQueue = create<AlertQueue>()(() => ({ waiting: [] }));
 const send = (event: AlertEvent) => useQueue.setState((queue) => nextAlerts(queue, event), true);
 
-// From the start, before anything is shown: of two alerts that come together none is missed.
+// Subscribed when the module loads, so that no alert is missed, even if two arrive together.
 useApp.subscribe(({ alert }, before) => {
   if (alert !== before.alert) send(alert ? { kind: 'set', alert } : { kind: 'close' });
 });
@@ -28,15 +28,15 @@ export const Alerts = () => {
   const t = useTexts('frame');
   const { shown } = useQueue();
   const box = useRef<HTMLElement>(null);
-  // What shows lines of a file is read for longer, perhaps beside the file.
+  // An alert with lines of a file stays: it takes longer to read.
   const plain = shown !== undefined && shown.progress === undefined && !shown.lines;
   const closable = shown !== undefined && shown.progress === undefined;
 
-  useEffect(() => tellHeight(box.current), []);
+  useEffect(() => publishHeight(box.current), []);
 
   useEffect(() => {
     if (!plain || !shown) return;
-    // Asked for when the time is over: no event tells of a box that is replaced under the pointer or with the focus in it.
+    // Checked when the time is up, because no event fires when a box under the pointer or with the focus is replaced.
     const isHeld = () => box.current?.matches(':hover, :focus-within');
     const end = () => {
       if (isHeld()) timer = setTimeout(end, AFTER_HOLDING_MS);
@@ -49,31 +49,31 @@ export const Alerts = () => {
   useEffect(() => {
     if (!closable) return;
     const close = () => send({ kind: 'close' });
-    const elsewhere = ({ target }: Event) => {
+    const onPointerDown = ({ target }: Event) => {
       if (plain && !(target instanceof Node && box.current?.contains(target))) close();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
-    window.addEventListener('pointerdown', elsewhere);
+    window.addEventListener('pointerdown', onPointerDown);
     window.addEventListener('keydown', onKey);
     return () => {
-      window.removeEventListener('pointerdown', elsewhere);
+      window.removeEventListener('pointerdown', onPointerDown);
       window.removeEventListener('keydown', onKey);
     };
   }, [plain, closable]);
 
   return (
     <section ref={box} className="alerts chrome" aria-label={t('alerts.label')}>
-      {/* Both are there from the start: what appears together with its text is not announced. */}
+      {/* Both live regions exist from the start: screen readers do not announce a region that appears with its text. */}
       <div role="status">{shown && shown.type !== 'error' && <AlertBox alert={shown} />}</div>
       <div role="alert">{shown?.type === 'error' && <AlertBox alert={shown} />}</div>
     </section>
   );
 };
 
-/** For what has to make room (alerts.css). */
-const tellHeight = (box: HTMLElement | null) => {
+/** Sets `--alert-height`, with which other elements make space (alerts.css). */
+const publishHeight = (box: HTMLElement | null) => {
   if (!box) return;
   const observer = new ResizeObserver(() =>
     document.documentElement.style.setProperty(
@@ -104,7 +104,7 @@ const AlertBox = ({ alert }: { readonly alert: Alert }) => {
           </>
         ) : (
           <>
-            {/* Screen readers hear of every tenth only. */}
+            {/* Screen readers announce steps of 10% only. */}
             <p className="visually-hidden">
               {t('alerts.percent', { percent: Math.floor(progress / 10) * 10 })}
             </p>

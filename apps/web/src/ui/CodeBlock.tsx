@@ -1,18 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Copying } from './Copying.tsx';
 import classes from './code-block.module.css';
 import { type CodePiece, codeText } from './code-piece.ts';
+import { Copying } from './copy-buttons.tsx';
 
 interface Props {
   readonly pieces: readonly CodePiece[];
-  /** What the button copies, where that is not the code as it is shown. */
+  /** Text to copy, if not the code shown. */
   readonly copied?: string;
-  /** What this is, for the button that copies it and for those who cannot see it. */
+  /** Description for the copy button and for screen readers. */
   readonly label: string;
 }
 
-/** A block of code, highlighted, scrolling in its own box, with a button that copies it. */
+/** A scrollable block of highlighted code with a copy button. */
 export const CodeBlock = ({ pieces, copied: content, label }: Props) => {
   const t = useTexts('pages');
   return (
@@ -25,7 +25,7 @@ export const CodeBlock = ({ pieces, copied: content, label }: Props) => {
               typeof piece === 'string' ? (
                 piece
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change order
                 <span key={i} className={classes[piece[0]]}>
                   {piece[1]}
                 </span>

@@ -5,7 +5,7 @@ import './file-lines.css';
 
 interface FileLinesProps {
   readonly lines: readonly FileLine[];
-  /** Number of the line that is meant. */
+  /** Number of the line to highlight. */
   readonly marked?: number;
 }
 

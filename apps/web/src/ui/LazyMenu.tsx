@@ -16,10 +16,10 @@ interface ButtonProps {
   readonly 'aria-expanded'?: boolean;
 }
 
-/** A button and the menu that it opens, which `useOpening` opens to begin with. */
+/** A button with its menu. The menu calls `useOpening` to open when it mounts. */
 export type MenuComponent = ComponentType<{ readonly button: ReactElement }>;
 
-/** Opens a menu once its button is there and has the focus: only then the focus returns to it (98.14). */
+/** Opens a menu after its button has mounted with the focus, so that the focus can return to it (98.14). */
 export const useOpening = () => {
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(true), []);
@@ -32,13 +32,13 @@ interface LazyMenuProps {
 }
 
 /**
- * A button whose menu loads when it is first pressed: what opens menus and places them is much code. Where it cannot be
- * loaded, that is told, and the next press tries again.
+ * A button whose menu loads when it is first pressed, because the code that opens and positions menus is large. If it
+ * cannot be loaded, an alert says so, and the next press tries again.
  */
 export const LazyMenu = ({ button, load }: LazyMenuProps) => {
   const t = useTexts('frame');
   const [Menu, setMenu] = useState<MenuComponent>();
-  // The button is a new one now, and the focus was on it.
+  // The menu renders a new button, which takes over the focus.
   if (Menu) return <Menu button={cloneElement(button, { autoFocus: true })} />;
   return cloneElement(button, {
     'aria-haspopup': 'menu',

@@ -41,7 +41,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Always beside a name or inside something that has one. */
+/** Hidden from screen readers: it is always next to a name or inside a named element. */
 export const LineIcon = ({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) => (
   <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />

@@ -6,11 +6,11 @@ interface EntryText {
   readonly title: string;
   readonly description?: string;
   readonly icon?: IconName;
-  /** Tints the icon; the words say the same. */
+  /** Colour of the icon; the text says the same. */
   readonly tone?: 'red' | 'green' | 'blue' | 'amber';
 }
 
-/** What an entry of a side menu looks like: a title, and perhaps a line beneath. */
+/** Content of a side menu entry: a title and an optional second line. */
 const EntryFace = ({ title, description, icon, tone }: EntryText) => (
   <>
     {icon && (
@@ -27,7 +27,7 @@ const EntryFace = ({ title, description, icon, tone }: EntryText) => (
   </>
 );
 
-/** A place in the application; the page that is shown is marked. */
+/** A menu entry that links to a page of the application and marks the current page. */
 export const PageEntry = ({
   to,
   search,
@@ -43,7 +43,7 @@ export const PageEntry = ({
   );
 };
 
-/** A place elsewhere, in a new tab and without a referrer. */
+/** A menu entry that links to another site, in a new tab and without a referrer. */
 export const OuterEntry = ({ href, ...text }: EntryText & { readonly href: string }) => (
   <li>
     <a className="entry" href={href} target="_blank" rel="noreferrer">

@@ -6,13 +6,13 @@ interface NoticeProps {
   readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons and links to go on with. */
+  /** Buttons and links. */
   readonly actions?: ReactNode;
-  /** The heading is the page's own. */
+  /** Whether the title is the main heading of the page. */
   readonly page?: boolean;
 }
 
-/** A page or view with nothing to show: what, why and what to do now. */
+/** Message for an empty page or view: what is missing, why, and what to do. */
 export const Notice = ({ icon, title, children, actions, page }: NoticeProps) => {
   const Heading = page ? 'h1' : 'h2';
   return (

@@ -1,15 +1,15 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { tellFailure } from '../pwa/missing-parts.ts';
+import { alertPartFailure } from '../pwa/missing-parts.ts';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** What is shown until it is loaded. */
+  /** Shown while the part loads. */
   readonly loading?: ReactNode;
-  /** Takes away what called for the part, so that a later call is told of again. */
+  /** Resets the request for the part, so that the next attempt reports a failure again. */
   readonly close?: () => void;
 }
 
-/** A part beside the page, such as a panel or a dialog: where it cannot be loaded, or stops, that is told, and all the rest stays. */
+/** Error boundary for a panel or dialog: if it fails to load or crashes, an alert says so and the page stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -18,7 +18,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
   }
 
   override componentDidCatch(error: unknown): void {
-    tellFailure(error);
+    alertPartFailure(error);
     this.props.close?.();
   }
 

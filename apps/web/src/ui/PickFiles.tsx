@@ -5,11 +5,11 @@ interface PickFilesProps {
   readonly accept: string;
   readonly multiple?: boolean;
   readonly onPick: (files: readonly File[]) => void;
-  /** The button; it gets what a press does. */
+  /** Renders the button. */
   readonly children: (props: { readonly onClick: () => void }) => ReactNode;
 }
 
-/** A button that asks for a file. The same file, mended, can be picked again. */
+/** A button that asks for files. Resets itself, so that the same file can be picked again after a fix. */
 export const PickFiles = ({ accept, multiple = false, onPick, children }: PickFilesProps) => {
   const reset = useRef<() => void>(null);
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What went wrong, and a button to try again. */
+/** An error message with a button to try again. */
 export const RetryAlert = ({ message, retry, onRetry }: Props) => (
   <Alert role="alert" color="signal" variant="outline" my="lg">
     <p style={{ marginTop: 0 }}>{message}</p>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 const PIECES = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
-/** A short text of the schema: words in backquotes are code, and links lead to other pages (95.6.6). */
+/** A short text from the schema, with code in backquotes and Markdown links (95.6.6). */
 export const SchemaText = ({ text }: { readonly text: string }) =>
   text.split(PIECES).map((piece, i) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a constant text never move

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A box for what may be too wide, such as a table. Where it has to scroll, and only there, the keyboard reaches it. */
+/** A box for content that may be too wide, such as a table. It is focusable only if it scrolls. */
 export const ScrollBox = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
   const box = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);

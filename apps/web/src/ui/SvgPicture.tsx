@@ -4,11 +4,11 @@ import classes from './svg-picture.module.css';
 
 interface Props {
   readonly picture: Picture;
-  /** What is drawn, in words; a drawing that only repeats the text beside it needs none. */
+  /** Alternative text. Omitted if the picture only repeats the text next to it. */
   readonly label?: string;
 }
 
-/** A finished picture, as wide as its place and true to its proportions. */
+/** A picture that fills the width of its container and keeps its aspect ratio. */
 export const SvgPicture = memo(function Drawing({ picture: { svg, width, height }, label }: Props) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

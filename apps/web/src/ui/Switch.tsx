@@ -6,7 +6,7 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A switch as the browser has it. Mantine's brings all its form fields along, and it stands on the first page. */
+/** A native switch. The first page needs one, and Mantine's would add all its form fields to the first visit. */
 export const Switch = ({ label, checked, onChange }: SwitchProps) => (
   <label className={styles.switch}>
     <input

@@ -12,22 +12,22 @@ const none: AlertQueue = { waiting: [] };
 const set = (queue: AlertQueue, next: Alert) => nextAlerts(queue, { kind: 'set', alert: next });
 
 describe('alerts (98.4.10)', () => {
-  test('setting an alert replaces the current one', () => {
+  test('a new alert replaces the current one', () => {
     const queue = set(set(none, alert('info', 'one')), alert('success', 'two'));
     expect(queue.shown?.title).toBe('two');
     expect(queue.waiting).toEqual([]);
   });
-  test('an error keeps its time; a plain alert waits its turn', () => {
+  test('a success waits until an error was closed', () => {
     const queue = set(set(none, alert('error', 'bad')), alert('success', 'good'));
     expect(queue.shown?.title).toBe('bad');
     expect(nextAlerts(queue, { kind: 'close' }).shown?.title).toBe('good');
   });
-  test('mere information waits until a success has been read', () => {
+  test('information waits until a success was closed', () => {
     const queue = set(set(none, alert('success', 'loaded')), alert('info', 'has no map'));
     expect(queue.shown?.title).toBe('loaded');
     expect(nextAlerts(queue, { kind: 'close' }).shown?.title).toBe('has no map');
   });
-  test('a warning is not replaced by the news that the game is loaded', () => {
+  test('a success does not replace a warning, but an error does', () => {
     const queue = set(set(none, alert('warning', 'has no map')), alert('success', 'loaded'));
     expect(queue.shown?.title).toBe('has no map');
     expect(set(queue, alert('error', 'bad')).shown?.title).toBe('bad');
@@ -35,10 +35,10 @@ describe('alerts (98.4.10)', () => {
   test('an error replaces an error', () => {
     expect(set(set(none, alert('error', 'one')), alert('error', 'two')).shown?.title).toBe('two');
   });
-  test('progress never waits', () => {
+  test('progress replaces an error at once', () => {
     expect(set(set(none, alert('error', 'bad')), alert('info', 'work', 0)).shown?.title).toBe('work');
   });
-  test('closing the last leaves none', () => {
+  test('closing the last alert leaves none', () => {
     expect(nextAlerts(set(none, alert('info', 'one')), { kind: 'close' }).shown).toBeUndefined();
   });
 });
@@ -47,18 +47,18 @@ describe('progress', () => {
   const step = (progress: number, work = 1): Alert => ({ ...alert('info', 'work', progress), work });
   const outcome: Alert = { ...alert('success', 'done'), work: 1 };
 
-  test('that was closed does not come back, but the outcome is told', () => {
+  test('stays closed after the user closes it, but the outcome is shown', () => {
     const closed = nextAlerts(set(none, step(0)), { kind: 'close' });
     expect(set(closed, step(50)).shown).toBeUndefined();
     expect(set(set(closed, step(50)), outcome).shown?.title).toBe('done');
     expect(set(closed, step(0, 2)).shown?.work).toBe(2);
   });
-  test('stands back while a plain alert is read, and returns as far as it is then', () => {
+  test('is hidden by a plain alert, and returns up to date when that closes', () => {
     const read = set(set(set(none, step(0)), alert('info', 'plain')), step(50));
     expect(read.shown?.title).toBe('plain');
     expect(nextAlerts(read, { kind: 'close' }).shown?.progress).toBe(50);
   });
-  test('ends with its outcome, also while it stands back', () => {
+  test('ends with its outcome, even while hidden', () => {
     const ended = set(set(set(none, step(0)), alert('info', 'plain')), outcome);
     expect(ended.shown?.title).toBe('done');
     expect(nextAlerts(ended, { kind: 'close' }).shown).toBeUndefined();

@@ -1,18 +1,18 @@
 import type { Alert } from '../state/store.ts';
 
-/** How long a plain alert stays (98.4.10). */
+/** How long a plain alert is shown (98.4.10). */
 export const ALERT_DURATION_MS = 4000;
 
-/** How long at most it stays when pointer and focus have left it after that time. */
+/** How often to check, after that time, whether pointer and focus have left the alert. */
 export const AFTER_HOLDING_MS = 1500;
 
 export interface AlertQueue {
   readonly shown?: Alert;
-  /** Plain alerts that came while a graver one was being read. */
+  /** Plain alerts that arrived while a more severe one was shown. */
   readonly waiting: readonly Alert[];
-  /** Progress that stands back while a plain alert is read. */
-  readonly behind?: Alert;
-  /** Work whose progress was closed: it does not come back, its outcome does. */
+  /** Progress that is hidden while a plain alert is shown. */
+  readonly hidden?: Alert;
+  /** Work whose progress the user closed. Only its outcome is shown. */
   readonly closed?: Alert['work'];
 }
 
@@ -22,33 +22,33 @@ const isPlain = (alert: Alert | undefined): boolean => alert !== undefined && al
 
 const RANKS: Readonly<Record<Alert['type'], number>> = { info: 0, success: 1, warning: 2, error: 3 };
 
-/** What is milder than the alert that is shown waits until that has been read. */
+/** Whether an alert has to wait because it is less severe than the current one. */
 const mustWait = (shown: Alert | undefined, next: Alert): boolean =>
   shown !== undefined && isPlain(shown) && RANKS[next.type] < RANKS[shown.type];
 
-/** One alert at a time; a new one replaces the old unless it has to wait its turn (98.4.10). */
+/** Shows one alert at a time. A new alert replaces the current one unless it has to wait (98.4.10). */
 export const nextAlerts = (queue: AlertQueue, event: AlertEvent): AlertQueue => {
-  const { shown, waiting, behind } = queue;
+  const { shown, waiting, hidden } = queue;
   if (event.kind === 'set')
     return isPlain(event.alert) ? withPlain(queue, event.alert) : withProgress(queue, event.alert);
   const [next, ...rest] = waiting;
   if (!isPlain(shown)) return { shown: next, waiting: rest, closed: shown?.work };
-  return { ...queue, shown: next ?? behind, waiting: rest, behind: next && behind };
+  return { ...queue, shown: next ?? hidden, waiting: rest, hidden: next && hidden };
 };
 
 const withProgress = (queue: AlertQueue, alert: Alert): AlertQueue => {
-  const { shown, behind, closed } = queue;
+  const { shown, hidden, closed } = queue;
   if (alert.work !== undefined && alert.work === closed) return queue;
-  const standsBack = isPlain(shown) && behind !== undefined && behind.work === alert.work;
-  return standsBack ? { ...queue, behind: alert } : { ...queue, shown: alert, behind: undefined };
+  const isHidden = isPlain(shown) && hidden !== undefined && hidden.work === alert.work;
+  return isHidden ? { ...queue, hidden: alert } : { ...queue, shown: alert, hidden: undefined };
 };
 
 const withPlain = (queue: AlertQueue, alert: Alert): AlertQueue => {
   const { shown, waiting } = queue;
-  // The outcome of some work ends its progress.
-  const progress = [shown, queue.behind].find((one) => one !== undefined && !isPlain(one));
-  const behind = alert.work !== undefined && progress?.work === alert.work ? undefined : progress;
+  // The outcome of an operation ends its progress.
+  const progress = [shown, queue.hidden].find((each) => each !== undefined && !isPlain(each));
+  const hidden = alert.work !== undefined && progress?.work === alert.work ? undefined : progress;
   return mustWait(shown, alert)
-    ? { ...queue, waiting: [...waiting, alert], behind }
-    : { ...queue, shown: alert, behind };
+    ? { ...queue, waiting: [...waiting, alert], hidden }
+    : { ...queue, shown: alert, hidden };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeText, jsonPieces } from './code-piece.ts';
 
-test('keys, texts, numbers and words are told apart, and nothing is lost', () => {
+test('jsonPieces marks keys, strings, numbers and literals without losing a character', () => {
   const json = JSON.stringify({ 'a"b': 'c: 1', d: [-1.5, true] }, undefined, 2);
   const pieces = jsonPieces(json);
   expect(codeText(pieces)).toBe(json);

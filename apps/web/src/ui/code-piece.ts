@@ -1,7 +1,6 @@
-/** What a piece of highlighted code is. */
 export type CodeKind = 'key' | 'text' | 'number' | 'word' | 'comment';
 
-/** A piece of code: plain, or of a kind. Joined, the pieces are the code again. */
+/** A piece of code, plain or with a kind. Joined, the pieces give the original code. */
 export type CodePiece = string | readonly [kind: CodeKind, text: string];
 
 export const codeText = (pieces: readonly CodePiece[]): string =>
@@ -10,7 +9,7 @@ export const codeText = (pieces: readonly CodePiece[]): string =>
 const TOKEN = /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 const KINDS = ['key', 'text', 'number', 'word'] as const;
 
-/** JSON that is made while the page is used, in pieces. (What help pages show is highlighted at build time.) */
+/** Splits JSON for highlighting at run time. (Help pages are highlighted at build time.) */
 export const jsonPieces = (json: string): readonly CodePiece[] => {
   const pieces: CodePiece[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-/** Bytes as an address; the page's security policy lets pictures come from `data:`, not from `blob:` (98.16). */
+/** Encodes bytes as a `data:` URL, because the security policy does not allow pictures from `blob:` (98.16). */
 export const dataUrl = (bytes: Uint8Array, type: string): string => {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -1,6 +1,6 @@
 import { desktop } from '../desktop/desktop.ts';
 
-/** Offers bytes or text as a file to save. Whether it is saved: in the desktop application the user may cancel. */
+/** Saves bytes or text as a file. Returns whether it was saved: in the desktop application, the user can cancel. */
 export const download = async (
   name: string,
   content: Uint8Array<ArrayBuffer> | string,
@@ -12,7 +12,7 @@ export const download = async (
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the blob over by then.
+  // Ten seconds are enough for the browser to read the blob.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
   return true;
 };

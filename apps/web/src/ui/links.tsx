@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** A link within the application. */
 export const AppLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => (
   <Anchor component={Link} to={to} underline="always" inherit>
     {children}
   </Anchor>
 );
 
-/** A link out of the application: a new tab that learns nothing of this one (98.5.1). */
+/** A link to another site, in a new tab without an opener or referrer (98.5.1). */
 export const ExternalLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => {
   const t = useTexts('frame');
   return (

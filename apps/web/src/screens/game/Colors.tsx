@@ -6,7 +6,7 @@ import type { ThemeColorRow } from '../../engine/theme-colors.ts';
 import { useJob } from '../../engine/use-job.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
-import { CopyName } from '../../ui/CopyName.tsx';
+import { CopyName } from '../../ui/copy-buttons.tsx';
 import classes from './colors.module.css';
 import { ThingsPage } from './ThingsPage.tsx';
 

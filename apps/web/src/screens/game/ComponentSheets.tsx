@@ -17,7 +17,7 @@ import type { Picture } from '../../engine/values.ts';
 import { endStart, useFrame, useShown } from '../../frame/frame-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { InspectedSheets } from '../../inspector/InspectedSheets.tsx';
-import { useSheetThings } from '../../inspector/use-sheet-things.ts';
+import { useSheetThings } from '../../inspector/things.ts';
 import { useSheetPages } from '../../sheet-view/pages.ts';
 import { openPrintDialog } from '../../sheet-view/print-dialog.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';

@@ -8,7 +8,7 @@ import { useJob } from '../../engine/use-job.ts';
 import type { Picture } from '../../engine/values.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
-import { CopyName } from '../../ui/CopyName.tsx';
+import { CopyName } from '../../ui/copy-buttons.tsx';
 import { AppLink } from '../../ui/links.tsx';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './own-things.module.css';
