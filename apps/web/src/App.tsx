@@ -39,7 +39,7 @@ const gamePages: RouteObject[] = [
   },
   {
     path: 'folder',
-    element: page(async () => (await import('./screens/game/OwnThings.tsx')).OwnThings, 'pages'),
+    element: page(async () => (await import('./screens/game/GameAssets.tsx')).GameAssets, 'pages'),
   },
   {
     path: 'colors',

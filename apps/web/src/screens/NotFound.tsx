@@ -6,7 +6,7 @@ import { useSideMenu } from '../frame/SideMenu.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** An address that matches nothing (98.3.5). */
+/** Page for an unknown address (98.3.5). */
 export const NotFound = () => {
   const t = useTexts('frame');
   const { pathname } = useLocation();

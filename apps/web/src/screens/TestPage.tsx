@@ -9,15 +9,15 @@ import { Alerts } from '../ui/Alerts.tsx';
 import { download } from '../ui/download.ts';
 
 const RESOLUTIONS = [96, 150, 300, 600, 1200] as const;
-/** Formats that can be made of one page. */
+/** Formats for a single page. */
 const pageFormats = formats.filter(({ scopes }) => scopes.includes('page'));
 
-/** The sheet to try a printer with, in every format the presses make. */
+/** A sheet for testing printers, in every format. */
 export const TestPage = () => {
   const [pictures, setPictures] = useState<readonly Picture[]>();
   const [dpi, setDpi] = useState<number>(300);
   const [outlines, setOutlines] = useState(false);
-  /** Share that is done of what is under way; `undefined` inside until the press knows. */
+  /** Progress of the running export; the value is `undefined` until the press reports it. */
   const [work, setWork] = useState<{ readonly format: string; readonly share?: number }>();
   const [failure, setFailure] = useState<string>();
   const cancelling = useRef<AbortController>(undefined);

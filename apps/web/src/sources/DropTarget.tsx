@@ -8,7 +8,7 @@ import { openDropped } from './index.ts';
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** The whole window takes files (98.4.13); mounted once. */
+/** Makes the whole window accept dropped files (98.4.13). Mounted once. */
 export const DropTarget = () => {
   const t = useTexts('sources');
   const navigate = useNavigate();
@@ -21,8 +21,8 @@ export const DropTarget = () => {
       event.preventDefault();
       setHovering(true);
     };
-    // Leaving one element for another is no leaving: only the window's edge has nothing beyond it. WebKit never names
-    // the other element, so the place counts too.
+    // Moving from one element to another does not leave the window: then `relatedTarget` is set. WebKit never sets
+    // it, so the position is checked as well.
     const leave = ({ relatedTarget, clientX, clientY }: DragEvent) => {
       const inside = clientX > 0 && clientY > 0 && clientX < innerWidth - 1 && clientY < innerHeight - 1;
       if (relatedTarget === null && !inside) setHovering(false);

@@ -7,7 +7,7 @@ import { translator } from '../i18n/texts.ts';
 import { type Alert, useApp } from '../state/store.ts';
 import { BrokenFile, isErrorNamed, SourceError } from './source-error.ts';
 
-/** The texts about games and where they come from, in the reader's language. */
+/** Translates strings about games and their sources. */
 export const t = translator('sources');
 
 export const showAlert = (alert: Alert): void => useApp.setState({ alert });
@@ -17,11 +17,11 @@ const messageOf = (error: unknown): string =>
     ? t(`errors.${error.key}`, { ...error.values, defaultValue: error.message })
     : reasonOf(error);
 
-/** Shows that what was tried failed, and why; the user's own "never mind" is no failure. */
+/** Shows an alert for a failure, unless the user cancelled. */
 export const alertFailure = (error: unknown, tried: keyof typeof texts.failed = 'opened'): void => {
   if (isErrorNamed(error, 'AbortError')) return;
   if (error instanceof BrokenFile)
-    return showAlert(faultAlert(t('broken.notOpened', { file: error.file }), error.refusal));
+    return showAlert(brokenFileAlert(t('broken.notOpened', { file: error.file }), error.refusal));
   showAlert(failureAlert(error, tried));
 };
 
@@ -31,40 +31,40 @@ export const failureAlert = (error: unknown, tried: keyof typeof texts.failed): 
   message: messageOf(error),
 });
 
-/** A file that was not opened, and why. */
+/** A file that could not be opened. */
 export interface Failure {
   readonly file: string;
   readonly error: unknown;
 }
 
-/** Files that are named in one alert. */
-const MOST_NAMED = 6;
+/** Files listed in one alert. */
+const MAX_LISTED = 6;
 
-/** What went wrong with several files at once: one alert, for the next would take its place. */
+/** Shows the failures of several files in one alert, because a second alert would replace the first. */
 export const alertFailures = (failures: readonly Failure[]): void => {
   const [only, ...others] = failures.filter(({ error }) => !isErrorNamed(error, 'AbortError'));
   if (!only) return;
   if (others.length === 0) return alertFailure(only.error);
   const all = [only, ...others];
-  const named = all
-    .slice(0, MOST_NAMED)
-    .map(({ file, error }) => `${file}: ${sentence(reasonWithPlace(error))}`);
-  const more = all.length > MOST_NAMED ? [t('broken.more', { count: all.length - MOST_NAMED })] : [];
+  const listed = all
+    .slice(0, MAX_LISTED)
+    .map(({ file, error }) => `${file}: ${sentence(reasonWithLocation(error))}`);
+  const more = all.length > MAX_LISTED ? [t('broken.more', { count: all.length - MAX_LISTED })] : [];
   showAlert({
     type: 'error',
     title: t('broken.severalNotOpened', { count: all.length }),
-    message: [...named, ...more].join(' '),
+    message: [...listed, ...more].join(' '),
   });
 };
 
-const reasonWithPlace = (error: unknown): string =>
-  error instanceof BrokenFile ? faultReason(error.refusal) : messageOf(error);
+const reasonWithLocation = (error: unknown): string =>
+  error instanceof BrokenFile ? refusalReason(error.refusal) : messageOf(error);
 
-/** A fault with its place in one sentence, what to do, and the lines around it. */
-export const faultAlert = (title: string, refusal: Refusal): Alert => {
+/** An alert with the first error of a file, its location, a hint and the lines around it. */
+export const brokenFileAlert = (title: string, refusal: Refusal): Alert => {
   const { diagnostics, lines } = refusal;
   const hint = diagnostics[0] && translateDiagnostic(diagnostics[0]).hint;
-  const reason = faultReason(refusal);
+  const reason = refusalReason(refusal);
   return {
     type: 'error',
     title,
@@ -73,7 +73,7 @@ export const faultAlert = (title: string, refusal: Refusal): Alert => {
   };
 };
 
-const faultReason = ({ diagnostics, lines }: Refusal): string => {
+const refusalReason = ({ diagnostics, lines }: Refusal): string => {
   const [first] = diagnostics;
   const { message = t('errors.notAGame'), line, column = 1 } = first ? translateDiagnostic(first) : {};
   return line !== undefined && lines.length > 0

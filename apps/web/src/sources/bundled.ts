@@ -4,18 +4,17 @@ import type { Summary } from '../state/store.ts';
 import type { GameSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 
-/** The bundled games as the list shows them; there at once, without loading any. */
+/** Summaries of the bundled games, available without loading a game. */
 export const BUNDLED_SUMMARIES: readonly Summary[] = BUNDLED_GAMES.map((game) => ({
   ...game,
   ...metaOf('bundled', game.id),
 }));
 
-/** The game to begin with (98.1). */
+/** The game to start with (98.1). */
 export const defaultGame = BUNDLED_SUMMARIES.find(({ id }) => id === DEFAULT_GAME);
 
 const isBundled = (id: string): boolean => BUNDLED_GAMES.some((game) => game.id === id);
 
-/** Games that are part of the product (98.6.2). */
 export const bundledSource: GameSource = {
   list: async () => BUNDLED_SUMMARIES,
   read: async (id) => {

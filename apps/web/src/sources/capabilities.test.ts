@@ -7,14 +7,14 @@ const getDirectory = async () => {
 };
 
 describe('capabilities (98.2)', () => {
-  test('files by handle need a database and a picker', () => {
+  test('file handles need a database and a picker', () => {
     const navigator = {};
     expect(capabilitiesOf({ navigator, indexedDB: {}, showOpenFilePicker: picker }).system).toBe(true);
     expect(capabilitiesOf({ navigator, indexedDB: {} }).system).toBe(false);
     expect(capabilitiesOf({ navigator, showOpenFilePicker: picker }).system).toBe(false);
   });
 
-  test('a database that may not even be mentioned is none', () => {
+  test('a browser that throws on access to indexedDB has no database', () => {
     const forbidden = {
       navigator: {},
       showOpenFilePicker: picker,
@@ -25,12 +25,12 @@ describe('capabilities (98.2)', () => {
     expect(capabilitiesOf(forbidden).system).toBe(false);
   });
 
-  test('copies need the private file system; without storage at all the page still starts', () => {
+  test('copies need the private file system, and a browser without storage has none of both', () => {
     expect(capabilitiesOf({ navigator: { storage: { getDirectory } } }).internal).toBe(true);
     expect(capabilitiesOf({ navigator: {} })).toEqual({ system: false, internal: false, electron: false });
   });
 
-  test('the desktop application keeps files itself, whatever its browser could do', () => {
+  test('the desktop application stores files itself, whatever its web view supports', () => {
     const able = { navigator: { storage: { getDirectory } }, indexedDB: {}, showOpenFilePicker: picker };
     expect(capabilitiesOf({ ...able, platelayer: {} })).toEqual({
       system: false,

@@ -1,16 +1,16 @@
 import type { FilePicker, FolderPicker, OpfsFolder } from './file-system.ts';
 
-/** What this browser lets a page do with the user's files (98.2). */
+/** Ways to open the user's files in this browser (98.2). */
 export interface Capabilities {
   /** Files remembered by handle. */
   readonly system: boolean;
   /** Files copied into the origin's private file system. */
   readonly internal: boolean;
-  /** Files remembered by the desktop application, which then is the only place of own games. */
+  /** Files remembered by the desktop application. Excludes the other ways. */
   readonly electron: boolean;
 }
 
-/** The parts of `window` that decide. */
+/** The parts of `window` that determine the capabilities. */
 export interface BrowserHost {
   readonly platelayer?: unknown;
   readonly indexedDB?: unknown;
@@ -19,7 +19,7 @@ export interface BrowserHost {
   readonly navigator: { readonly storage?: { readonly getDirectory?: () => Promise<OpfsFolder> } };
 }
 
-/** Where storage is forbidden, some browsers throw at the mere mention of a database. */
+/** If storage is disabled, some browsers throw on access to `indexedDB`. */
 const hasDatabase = (host: BrowserHost): boolean => {
   try {
     return Boolean(host.indexedDB);

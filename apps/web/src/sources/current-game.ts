@@ -1,16 +1,16 @@
 import type { Diagnostic } from '@platelayer/game';
 import { hasSlug } from '../address/slug.ts';
 import type { GameFont, OpenResult } from '../engine/values.ts';
-import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
-import { clearBroken } from './broken-save.ts';
+import { type Alert, type LoadedGame, type Meta, useApp } from '../state/store.ts';
+import { brokenFileAlert, showAlert, t } from './alerts.ts';
 import { summaryOf } from './source.ts';
 
 export type OpenedGame = OpenResult & Required<Pick<OpenResult, 'details'>>;
 
-/** Never the same twice: whoever has drawn one version never takes another for it. */
+/** Version of the loaded game, never reused, so that drawings of different versions are not mixed up. */
 let version = 0;
 
-/** Makes a game the loaded one and enters it in the list. */
+/** Makes a game the current one and updates its entry in the list. */
 export const setCurrentGame = (meta: Meta, { details, diagnostics, fonts = [] }: OpenedGame): LoadedGame => {
   registerGameFonts(fonts);
   logRetiredTrack(diagnostics);
@@ -31,28 +31,51 @@ export const setCurrentGame = (meta: Meta, { details, diagnostics, fonts = [] }:
   return game;
 };
 
-/** The one thing that designers look for in the console (20.8.4.4); everything else is in the list of problems alone. */
+/** Logs retired track types to the console, as designers expect (20.8.4.4). Other problems are only in the list. */
 const logRetiredTrack = (diagnostics: readonly Diagnostic[]): void => {
   const retired = diagnostics.filter(({ code }) => code === 'upgrade/track-type');
-  // biome-ignore lint/suspicious/noConsole: it is meant for there
+  // biome-ignore lint/suspicious/noConsole: these messages belong in the console
   for (const message of new Set(retired.map(({ message }) => message))) console.warn(message);
 };
 
-/** Whether the engine has found a game in a text. */
+/** Whether the engine could open the game. */
 export const hasGame = (opened: OpenResult): opened is OpenedGame => opened.details !== undefined;
 
-let shown: readonly FontFace[] = [];
+let registered: readonly FontFace[] = [];
 
-/** Makes the fonts of the loaded game known to the page, and those of the game before unknown. */
+/** Registers the fonts of the loaded game with the page, and removes those of the previous game. */
 const registerGameFonts = (fonts: readonly GameFont[]): void => {
-  for (const font of shown) document.fonts.delete(font);
-  shown = fonts.map(
+  for (const font of registered) document.fonts.delete(font);
+  registered = fonts.map(
     ({ typeface, weight, slant, bytes }) =>
       new FontFace(typeface, bytes, { weight: String(weight), style: slant }),
   );
-  for (const font of shown) {
+  for (const font of registered) {
     document.fonts.add(font);
-    // A font that this browser cannot read is shown in another one.
+    // If the browser cannot read a font, it uses a fallback.
     font.loaded.catch(() => undefined);
   }
+};
+
+/** Alert about the last broken save. */
+let brokenAlert: Alert | undefined;
+
+/** Marks the last save of the loaded game as broken: keeps the previous version, and shows an alert and the broken lines. */
+export const markBroken = (
+  meta: Meta,
+  { diagnostics, lines = [] }: Pick<OpenResult, 'diagnostics' | 'lines'>,
+): void => {
+  const { game } = useApp.getState();
+  if (!game || !hasSlug(game.meta, meta.slug)) return;
+  const broken = { diagnostics, lines };
+  useApp.setState({ game: { ...game, broken } });
+  const { type, title, message } = brokenFileAlert(t('broken.title'), broken);
+  brokenAlert = { type, title, message: `${message} ${t('broken.still')}` };
+  showAlert(brokenAlert);
+};
+
+/** Closes the alert about a broken save, after a save that could be read. */
+const clearBroken = (): void => {
+  if (brokenAlert && useApp.getState().alert === brokenAlert) useApp.setState({ alert: undefined });
+  brokenAlert = undefined;
 };

@@ -4,11 +4,11 @@ import type { Summary } from '../state/store.ts';
 import type { SystemHandle } from './file-system.ts';
 import { SourceError } from './source-error.ts';
 
-/** One opened file or folder (98.6.3). */
+/** An opened file or folder (98.6.3). */
 export interface SystemRecord extends Summary {
   readonly type: 'system';
   readonly handle: SystemHandle;
-  /** Which file of a folder it is, where there are several games. */
+  /** Path of the game file, if the folder has several games. */
   readonly path?: string;
   readonly version: 1;
 }
@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
   game_file_handles: { key: string; value: SystemRecord };
 }
 
-/** The opened files and folders that this browser remembers. */
+/** Opened files and folders stored in this browser. */
 export interface SystemRecords {
   all(): Promise<readonly SystemRecord[]>;
   get(id: string): Promise<SystemRecord | undefined>;
@@ -29,11 +29,11 @@ export interface SystemRecords {
 const NAME = 'platelayer';
 const VERSION = 2;
 
-/** A record of version 1 had no version of its own, and its id was no UUID. */
+/** Records of database version 1 had no version field, and their ids were not UUIDs. */
 export const upgradeRecord = (record: object, id: string): SystemRecord =>
   ({ ...record, ...metaOf('system', id), version: 1 }) as SystemRecord;
 
-/** Its library loads here, because a first visit opens no files. */
+/** Loads the library on demand, because a first visit does not open files. */
 const open = async (forget: () => void): Promise<IDBPDatabase<Schema>> => {
   const { openDB } = await import('idb');
   return openDB<Schema>(NAME, VERSION, {
@@ -43,7 +43,7 @@ const open = async (forget: () => void): Promise<IDBPDatabase<Schema>> => {
       const files = transaction.objectStore('game_file_handles');
       for (const record of await files.getAll()) {
         if ('version' in record) continue;
-        // The id is the key: a cursor may not change it, so the record is replaced.
+        // The id is the key, which a cursor cannot change, so the record is replaced.
         await files.delete((record as SystemRecord).id);
         await files.add(upgradeRecord(record, crypto.randomUUID()));
       }
@@ -71,17 +71,17 @@ export const systemRecords = (): SystemRecords => {
   };
   return {
     all: async () => {
-      const known = await database();
-      return (await Promise.all(STORES.map((store) => known.getAll(store)))).flat();
+      const connection = await database();
+      return (await Promise.all(STORES.map((store) => connection.getAll(store)))).flat();
     },
     get: async (id) => {
-      const known = await database();
-      return (await known.get('game_file_handles', id)) ?? known.get('game_directory_handles', id);
+      const connection = await database();
+      return (await connection.get('game_file_handles', id)) ?? connection.get('game_directory_handles', id);
     },
     put: async (record) => void (await (await database()).put(storeOf(record), record)),
     remove: async (id) => {
-      const known = await database();
-      for (const store of STORES) await known.delete(store, id);
+      const connection = await database();
+      for (const store of STORES) await connection.delete(store, id);
     },
   };
 };

@@ -1,9 +1,9 @@
 import type { FolderHandle } from './file-system.ts';
 
-/** What file inputs offer: a game, or a zip of one with what it brings along. */
+/** File types of games: JSON, or a zip with assets. */
 export const ACCEPTED = '.json,application/json,.zip,application/zip';
 
-/** Lets the user choose files where there is no picker; none when it is cancelled. */
+/** Lets the user choose files in browsers without a picker. Returns none if cancelled. */
 export const chooseFiles = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const input = document.createElement('input');
@@ -15,7 +15,7 @@ export const chooseFiles = (): Promise<readonly File[]> =>
     input.click();
   });
 
-/** The same for a folder; nothing when it is cancelled. */
+/** Lets the user choose a folder. Returns undefined if cancelled. */
 export const chooseFolder = (): Promise<FolderHandle | undefined> =>
   new Promise((resolve) => {
     const input = document.createElement('input');
@@ -26,7 +26,7 @@ export const chooseFolder = (): Promise<FolderHandle | undefined> =>
     input.click();
   });
 
-/** Files that come with their paths, in the shape of the folder that they lie in. */
+/** Wraps files that have relative paths as a folder handle. */
 const folderOfFiles = (files: readonly File[], depth = 0): FolderHandle | undefined => {
   const name = files[0] && partsOf(files[0])[depth];
   if (name === undefined) return undefined;

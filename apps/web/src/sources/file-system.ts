@@ -1,6 +1,6 @@
 /**
- * The parts of the browser's file interfaces that sources use. Narrow, so that tests can stand in for
- * them, and because TypeScript does not know the pickers and permissions yet.
+ * The parts of the browser's file APIs that sources use. Narrow, so that tests can fake them, and because TypeScript
+ * has no types for pickers and permissions yet.
  */
 
 interface Handle {
@@ -20,7 +20,7 @@ export interface FolderHandle extends Handle {
   values(): AsyncIterable<SystemHandle>;
 }
 
-/** Something of the user's that can be read again. */
+/** A file or folder of the user that can be read again. */
 export type SystemHandle = FileHandle | FolderHandle;
 
 export interface PickerOptions {
@@ -49,16 +49,15 @@ export interface OpfsFile extends FileHandle {
   createWritable?(): Promise<{ write(content: Blob | string): Promise<void>; close(): Promise<void> }>;
 }
 
-/** What a drop hands over. */
 export interface DroppedItem {
   readonly kind: string;
   getAsFile(): File | null;
   getAsFileSystemHandle?(): Promise<SystemHandle | null>;
-  /** The older way, for folders where there are no handles. */
+  /** Older API, for folders in browsers without handles. */
   webkitGetAsEntry?(): DroppedEntry | null;
 }
 
-/** A dropped file or folder that can be read once. */
+/** A dropped file or folder in the older API. It can be read only once. */
 export type DroppedEntry =
   | {
       readonly isDirectory: false;

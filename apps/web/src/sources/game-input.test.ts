@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SystemHandle } from './file-system.ts';
-import { gameFilesIn } from './folder-files.ts';
-import { contentKey, inputFromFolder, readInput, takeSnapshot } from './game-input.ts';
+import { contentKey, gameFilesIn, inputFromFolder, readInput, takeSnapshot } from './game-input.ts';
 import { fakeFile, fakeFolder } from './testing/fakes.ts';
 
-/** A handle whose file is being saved: reading it fails some times. */
+/** A handle whose file is being saved: the first reads fail. */
 const handleFailing = (times: number, name: string): SystemHandle => {
   let left = times;
   return {
@@ -18,18 +17,18 @@ const handleFailing = (times: number, name: string): SystemHandle => {
 };
 
 test.each(['NotReadableError', 'NotFoundError'])(
-  'a file that is saved while it is read is read again: %s',
+  'reads a file again if it is saved while being read: %s',
   async (name) => {
     expect(await readInput(handleFailing(2, name))).toEqual({ stamp: '2 7', input: { text: '{}' } });
   },
 );
 
-test('a file that stays away, or may not be read, is told', async () => {
+test('reports a file that stays missing or unreadable', async () => {
   await expect(readInput(handleFailing(9, 'NotFoundError'))).rejects.toThrow('saved meanwhile');
   await expect(readInput(handleFailing(1, 'NotAllowedError'))).rejects.toThrow('saved meanwhile');
 });
 
-test('a file whose size has changed is another, though the clock says the same', async () => {
+test('a file of a different size has a different stamp, even with the same modification time', async () => {
   const stampOf = async (text: string) => (await takeSnapshot(fakeFile(text))).stamp;
   expect(await stampOf('{}')).not.toBe(await stampOf('{ }'));
 });
@@ -39,7 +38,7 @@ describe('the files of a folder', () => {
     ({ size, arrayBuffer }) as File;
   const unread = sized(0, () => Promise.reject(new Error('This need not be read.')));
 
-  test('are read as far as a game can have use for them, and told of where they are too large', async () => {
+  test('are read if a game can use them, and reported if they are too large', async () => {
     const files = new Map([
       ['game.json', sized(2)],
       ['logos/A.svg', sized(40e6)],
@@ -57,7 +56,7 @@ describe('the files of a folder', () => {
     expect(contentKey(input)).toContain('logos/A.svg is larger than 32 MB');
   });
 
-  test('begin with the games, whatever order the browser lists them in', async () => {
+  test('start with the game files, whatever order the browser lists them in', async () => {
     const folder = fakeFolder(
       'mine',
       fakeFolder('backs', fakeFile('<svg/>', 'all.svg')),

@@ -64,20 +64,20 @@ const loaded = () => useApp.getState().game;
 beforeEach(freshApp);
 
 describe('loading by slug (98.6.6)', () => {
-  test('a bundled game', async () => {
+  test('opens a bundled game', async () => {
     await setUp().loadGame('bundled:brackwater');
     expect(loaded()?.meta).toEqual({ type: 'bundled', id: 'brackwater', slug: 'brackwater' });
     expect(alert()).toEqual(['success', 'Game Loaded', 'Brackwater loaded']);
   });
 
-  test('says nothing of the game that was loaded last time', async () => {
+  test('shows no alert for the game of the last visit', async () => {
     useApp.setState({ remembered: { ...metaOf('bundled', 'brackwater'), title: 'Brackwater' } });
     await setUp().loadGame('brackwater');
     expect(loaded()?.details.title).toBe('Brackwater');
     expect(useApp.getState().alert).toBeUndefined();
   });
 
-  test('a system game is followed from then on', async () => {
+  test('watches the file of a system game', async () => {
     const { system, loadGame, reloadOnSave } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { slug } = await system.add(handle);
@@ -86,19 +86,19 @@ describe('loading by slug (98.6.6)', () => {
     expect(reloadOnSave).toHaveBeenCalledWith({
       meta: loaded()?.meta,
       live: { handle, stamp: (await takeSnapshot(handle)).stamp },
-      found: expect.objectContaining({ details: expect.objectContaining({ title: 'Alder' }) }),
+      opened: expect.objectContaining({ details: expect.objectContaining({ title: 'Alder' }) }),
       accept: expect.any(Function),
     });
     expect(useApp.getState().summaries.map((summary) => summary.slug)).toEqual([slug]);
   });
 
-  test('a game that comes into its folder later is in the list and in the menu at once', async () => {
+  test('adds a game that appears in the folder later to the list and the menu', async () => {
     const { system, loadGame, reloadOnSave } = setUp();
     const handle = fakeFolder('mine', fakeFile(gameText('Alder')));
     await loadGame((await system.add(handle)).slug);
-    const [{ found, accept }] = reloadOnSave.mock.calls[0]!;
+    const [{ opened, accept }] = reloadOnSave.mock.calls[0]!;
     const games = ['Alder', 'Birch'].map((title) => ({ path: `${title}.json`, title }));
-    await accept({ ...found, path: 'Alder.json', games });
+    await accept({ ...opened, path: 'Alder.json', games });
     const { companions, summaries } = useApp.getState();
     for (const list of [companions, summaries]) expect(list.map(({ title }) => title)).toContain('Birch');
   });
@@ -133,14 +133,14 @@ describe('loading by slug (98.6.6)', () => {
     expect(alert()).toEqual(['error', 'Not opened', message]);
   });
 
-  test('a failing load leaves the game that is there', async () => {
+  test('keeps the current game if loading fails', async () => {
     const { loadGame } = setUp();
     await loadGame('brackwater');
     await expect(loadGame('nope')).rejects.toThrow();
     expect(loaded()?.meta.id).toBe('brackwater');
   });
 
-  test("the browser's own error is told under what was tried", async () => {
+  test("shows the browser's error under a title that names the action", async () => {
     const { system, loadGame } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { slug } = await system.add(handle);
@@ -149,7 +149,7 @@ describe('loading by slug (98.6.6)', () => {
     expect(alert().slice(0, 2)).toEqual(['error', 'Not opened']);
   });
 
-  test('the same slug twice at once is one load with one alert', async () => {
+  test('loads a slug once, with one alert, when called twice at the same time', async () => {
     const { loadGame } = setUp();
     const alerts = vi.fn();
     const stop = useApp.subscribe(({ alert }, before) => alert !== before.alert && alerts());
@@ -158,7 +158,7 @@ describe('loading by slug (98.6.6)', () => {
     expect(alerts).toHaveBeenCalledOnce();
   });
 
-  test('a load that was overtaken changes nothing, whether it ends well or not', async () => {
+  test('an overtaken load changes nothing, whether it succeeds or fails', async () => {
     const { loadGame } = setUp();
     const first = loadGame('nope');
     const second = loadGame('brackwater');
@@ -167,7 +167,7 @@ describe('loading by slug (98.6.6)', () => {
     expect(alert()[0]).toBe('success');
   });
 
-  test('engine and store change together: the game that was opened last is the loaded one', async () => {
+  test('engine and store change together: the last game opened is the current one', async () => {
     const opened: string[] = [];
     const engine = ((job: 'open', input: { text: string }) => {
       opened.push(JSON.parse(input.text).info.title);
@@ -183,7 +183,7 @@ describe('loading by slug (98.6.6)', () => {
     expect(opened.at(-1)).toBe('Alder');
   });
 
-  test('an internal copy that is no game is put aside', async () => {
+  test('moves an invalid copy to the damaged files', async () => {
     const { internal, loadGame, folders } = setUp();
     const { slug, id } = await internal.add(new File([gameText('Alder')], 'a.json'));
     (folders.games ?? {})[`${id}.json`] = '{bad';
@@ -191,13 +191,13 @@ describe('loading by slug (98.6.6)', () => {
     expect(folders).toEqual({ games: {}, damaged: { [`${id}.json`]: '{bad' } });
   });
 
-  test('a system file that is no game keeps its record', async () => {
+  test('keeps the record of an invalid system file', async () => {
     const { system, loadGame, records } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { slug, id } = await system.add(handle);
     handle.save('{bad');
     await expect(loadGame(slug)).rejects.toThrow('File was not a valid Platelayer game');
-    expect(records.kept.has(id)).toBe(true);
+    expect(records.stored.has(id)).toBe(true);
   });
 });
 
@@ -213,7 +213,7 @@ describe('refreshing (98.6.9)', () => {
     expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch was reloaded from its file']);
   });
 
-  test('a failure is told and the game stays', async () => {
+  test('shows an alert and keeps the game if refreshing fails', async () => {
     const { system, loadGame, refreshGame } = setUp();
     const handle = fakeFile(gameText('Alder'));
     await loadGame((await system.add(handle)).slug);
@@ -250,7 +250,7 @@ describe('refreshing (98.6.9)', () => {
 });
 
 describe('deleting (98.6.8)', () => {
-  test('clears the game if it is the loaded one, and reads the list again', async () => {
+  test('closes the game if it is the current one, and reads the list again', async () => {
     const { internal, loadGame, deleteGame, readGames, reloadOnSave } = setUp();
     const summary = await internal.add(new File([gameText('ZZ Test!')], 'a.json'));
     await readGames();
@@ -262,7 +262,7 @@ describe('deleting (98.6.8)', () => {
     expect(reloadOnSave).toHaveBeenLastCalledWith();
   });
 
-  test('leaves another loaded game alone', async () => {
+  test('keeps the current game if another one is deleted', async () => {
     const { internal, loadGame, deleteGame } = setUp();
     const summary = await internal.add(new File([gameText('Alder')], 'a.json'));
     await loadGame('brackwater');
@@ -270,7 +270,7 @@ describe('deleting (98.6.8)', () => {
     expect(loaded()?.meta.id).toBe('brackwater');
   });
 
-  test('bundled games refuse', async () => {
+  test('refuses to delete a bundled game', async () => {
     const [bundled] = await bundledSource.list();
     if (!bundled) throw new Error('There is no bundled game.');
     expect(await setUp().deleteGame(bundled)).toBe(false);
@@ -283,7 +283,7 @@ describe('deleting (98.6.8)', () => {
 });
 
 describe('reading the list (98.6.10)', () => {
-  test('replaces the stored groups and keeps the bundled ones', async () => {
+  test('replaces the stored games and keeps the bundled ones', async () => {
     const { internal, system, readGames } = setUp();
     await internal.add(new File([gameText('Alder')], 'a.json'));
     await system.add(fakeFile(gameText('Birch')));
@@ -296,7 +296,7 @@ describe('reading the list (98.6.10)', () => {
     expect(titles).not.toContain('Old');
   });
 
-  test('if one source fails the other still shows', async () => {
+  test('lists the other games if one source fails', async () => {
     const { internal, records, readGames } = setUp();
     await internal.add(new File([gameText('Alder')], 'a.json'));
     records.all = () => Promise.reject(namedError('UnknownError'));

@@ -3,45 +3,44 @@ import type { Engine } from '../engine/engine.ts';
 import type { GameInput } from '../engine/values.ts';
 import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
 import { alertFailure, showAlert, t } from './alerts.ts';
-import { markBroken } from './broken-save.ts';
 import type { Capabilities } from './capabilities.ts';
-import { hasGame, type OpenedGame, setCurrentGame } from './current-game.ts';
+import { hasGame, markBroken, type OpenedGame, setCurrentGame } from './current-game.ts';
 import type { WatchedGame } from './live-reload.ts';
 import type { Queue } from './queue.ts';
 import type { GameSource, GameSources } from './source.ts';
 import { BrokenFile, SourceError, type SourceErrorKey } from './source-error.ts';
 
-/** All games the user can have, and the current one. */
+/** Actions on the user's games and on the current game. */
 export interface GameActions {
-  /** Makes a game the current one (98.6.6). Fails after an alert has told why; a later call overtakes it silently. */
+  /** Makes a game the current one (98.6.6). Rejects after an alert has shown why; a later call cancels it silently. */
   loadGame(slug: string): Promise<void>;
-  /** Reads the file of the loaded game again; nothing for a game that is no file (98.6.9). */
+  /** Reads the file of the current game again. Does nothing for a game without a file (98.6.9). */
   refreshGame(): Promise<void>;
-  /** Whether it is gone (98.6.8); otherwise an alert has told why. */
+  /** Deletes a game (98.6.8). Returns false after an alert has shown why it failed. */
   deleteGame(summary: Summary): Promise<boolean>;
   /** Reads the stored games again (98.6.10). */
   readGames(): Promise<void>;
-  /** What a game is opened from if it can be had without asking anything. */
+  /** Returns the input of a game if that does not need the user's permission. */
   peekGame(meta: Meta): Promise<GameInput | undefined>;
 }
 
-interface Needs {
+interface GamesDependencies {
   readonly engine: Engine;
   readonly sources: GameSources;
   readonly capabilities: Capabilities;
-  /** What the engine has open and what the store calls loaded change together, one game at a time. */
+  /** Runs one task at a time, so that the engine and the store always have the same game. */
   readonly queue: Queue;
-  /** Follows the saves of a file until called again or `undefined` is handed over. */
+  /** Watches the file of a game until the next call; `undefined` only stops. */
   readonly reloadOnSave: (game?: WatchedGame) => void;
   readonly onLoaded?: (game: LoadedGame) => void;
-  /** A question about a game that nobody waits for any more is taken back. */
+  /** Called when a load is overtaken, to withdraw its permission request. */
   readonly onOvertaken?: () => void;
 }
 
-/** Where games of the user are kept, as far as the browser can. */
+/** Types of the user's games, if the browser supports them. */
 const STORED = ['internal', 'system', 'electron'] as const;
 
-/** What a source needs of the browser, and what is said where it is missing (98.6.6). */
+/** Error if the browser does not support a source (98.6.6). */
 const REFUSALS: ReadonlyMap<string, SourceErrorKey> = new Map([
   ['system', 'noSystem'],
   ['internal', 'noInternal'],
@@ -55,23 +54,23 @@ const GONE: ReadonlySet<SourceErrorKey> = new Set([
   'electronNotFound',
 ]);
 
-/** Only files can be read again (98.6.9). */
+/** Whether a game can be refreshed: only games with a file can (98.6.9). */
 export const canRefresh = ({ type, id }: Meta): boolean =>
   type === 'system' || (type === 'internal' && isServed(id));
 
 const isGone = (error: unknown): boolean => error instanceof SourceError && GONE.has(error.key);
 
-/** What happened to a game (98.9.2). */
-const announce = (what: 'loaded' | 'deleted' | 'refreshed', message: string): void =>
-  showAlert({ type: 'success', title: t(`${what}.title`), message });
+/** Shows an alert about what happened to a game (98.9.2). */
+const announce = (event: 'loaded' | 'deleted' | 'refreshed', message: string): void =>
+  showAlert({ type: 'success', title: t(`${event}.title`), message });
 
-/** What the list calls a game, or the last visit where the list has not been read. */
+/** Title of a game from the list or, if the list has not been read, from the last visit. */
 const titleOf = (slug: string): string | undefined => {
   const { summaries, remembered } = useApp.getState();
   return [...summaries, remembered].find((summary) => hasSlug(summary, slug))?.title;
 };
 
-/** The games of the same folder are in the list, and in the menu of each. */
+/** Adds the other games of the folder to the list and to the game menu. */
 const listCompanions = (meta: Meta, companions: readonly Summary[]): void => {
   const slugs = new Set(companions.map(({ slug }) => slug));
   useApp.setState(({ game, summaries }) =>
@@ -81,8 +80,8 @@ const listCompanions = (meta: Meta, companions: readonly Summary[]): void => {
   );
 };
 
-export const createGameActions = (needs: Needs): GameActions => {
-  const { engine, sources, capabilities, reloadOnSave } = needs;
+export const createGameActions = (dependencies: GamesDependencies): GameActions => {
+  const { engine, sources, capabilities, reloadOnSave } = dependencies;
   const available = new Set<string>(['bundled', ...STORED.filter((type) => capabilities[type])]);
   const sourceOf = (type: string, id: string): GameSource => {
     // A served game is read from its server, even if the browser keeps no copies.
@@ -93,38 +92,38 @@ export const createGameActions = (needs: Needs): GameActions => {
     throw refusal ? new SourceError(refusal) : new SourceError('unknownType', { type });
   };
 
-  /** Reads a game and makes it the current one, unless `wanted` says that it comes too late. */
+  /** Reads a game and makes it the current one, unless `isWanted` returns false by the time it has been read. */
   const openGame = async (
     slug: string,
-    wanted: () => boolean,
-    how: 'read' | 'refresh' = 'read',
+    isWanted: () => boolean,
+    method: 'read' | 'refresh' = 'read',
   ): Promise<LoadedGame | undefined> => {
     const { type, id } = parseSlug(slug);
     const source = sourceOf(type, id);
-    const { input, live } = await (source[how] ?? source.read)(id);
+    const { input, live } = await (source[method] ?? source.read)(id);
     const meta = metaOf(type as SourceType, id);
-    const opened = await needs.queue(async () => {
-      if (!wanted()) return undefined;
-      const found = await engine('open', input);
-      return hasGame(found) ? { found, game: setCurrentGame(meta, found) } : { found };
+    const opened = await dependencies.queue(async () => {
+      if (!isWanted()) return undefined;
+      const result = await engine('open', input);
+      return hasGame(result) ? { result, game: setCurrentGame(meta, result) } : { result };
     });
     if (!opened) return undefined;
     if (!opened.game) {
       await source.refuse?.(id);
-      const { diagnostics, lines = [] } = opened.found;
+      const { diagnostics, lines = [] } = opened.result;
       throw new BrokenFile(titleOf(slug) ?? t('broken.file'), { diagnostics, lines });
     }
     let listed: string | undefined;
     const accept = async ({ details, path, games = [] }: OpenedGame) => {
       await source.accept?.(id, details);
-      const several = JSON.stringify(games);
-      if (several === listed) return;
-      listed = several;
+      const gamesJson = JSON.stringify(games);
+      if (gamesJson === listed) return;
+      listed = gamesJson;
       listCompanions(meta, (games.length > 1 && (await source.companions?.(id, path, games))) || []);
     };
-    reloadOnSave(live && { meta, live, found: opened.found, accept });
-    // The game is there; the list may lag behind.
-    await accept(opened.found).catch(() => undefined);
+    reloadOnSave(live && { meta, live, opened: opened.result, accept });
+    // The game is open; a failure to update the list does not matter.
+    await accept(opened.result).catch(() => undefined);
     return opened.game;
   };
 
@@ -132,18 +131,18 @@ export const createGameActions = (needs: Needs): GameActions => {
 
   const loadGame = (slug: string): Promise<void> => {
     if (latest?.slug === slug) return latest.done;
-    if (latest) needs.onOvertaken?.();
+    if (latest) dependencies.onOvertaken?.();
     const load = async () => {
-      // Whoever comes back to the game of the last time is told nothing new.
-      const known = hasSlug(useApp.getState().remembered, slug);
+      // No alert for the game of the last visit.
+      const isRemembered = hasSlug(useApp.getState().remembered, slug);
       try {
         const game = await openGame(slug, isLatest);
         if (!game) return;
-        needs.onLoaded?.(game);
-        if (!known) announce('loaded', t('loaded.message', { title: game.details.title }));
+        dependencies.onLoaded?.(game);
+        if (!isRemembered) announce('loaded', t('loaded.message', { title: game.details.title }));
       } catch (error) {
         if (!isLatest()) return;
-        // A game that is gone is not offered again.
+        // A game that no longer exists is not offered again.
         if (isGone(error)) await forget(slug);
         alertFailure(error);
         throw error;
@@ -152,7 +151,7 @@ export const createGameActions = (needs: Needs): GameActions => {
       }
     };
     const isLatest = () => latest === attempt;
-    // The turn has to be there before the loading asks for it.
+    // `load` calls `isLatest`, so it must start after `latest` is set.
     const attempt = { slug, done: Promise.resolve().then(load) };
     latest = attempt;
     return attempt.done;

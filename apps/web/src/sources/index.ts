@@ -1,4 +1,4 @@
-/** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
+/** Sources of games: bundled games, files of the user, and copies in the browser (98.6). */
 
 import { gamePath } from '../address/paths.ts';
 import { desktop } from '../desktop/desktop.ts';
@@ -43,7 +43,7 @@ export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = create
     bundled: bundledSource,
     system: ownSource('system'),
     internal: ownSource('internal'),
-    // It loads after this module.
+    // A getter, because the desktop part loads after this module.
     get electron() {
       return desktop?.source;
     },
@@ -51,7 +51,7 @@ export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = create
   capabilities,
   queue,
   reloadOnSave: (game) => {
-    // Without own games nothing is watched that would have to stop.
+    // If own games were never loaded, no file is being watched.
     if (game || isLoaded) void ownGames().then(({ reloadOnSave }) => reloadOnSave(game));
   },
   onLoaded: ({ meta: { slug }, details: { title } }) => {
@@ -67,15 +67,15 @@ export const openFiles: Opener['openFiles'] = async (files) => (await ownGames()
 export const openPicker: Opener['openPicker'] = async () => (desktop ?? (await ownGames())).openPicker();
 export const openFolder: Opener['openFolder'] = async () =>
   desktop ? desktop.openFolder?.() : (await ownGames()).openFolder();
-/** Whether folders can be opened: a host may not know how. */
+/** Whether folders can be opened: not every desktop host supports it. */
 export const canOpenFolder = (): boolean => !desktop || desktop.openFolder !== undefined;
 
-/** Takes dropped files in; the address of the page that shows them. To be called within the event itself. */
+/** Opens dropped files and returns the address of the page for them. Must be called synchronously in the event handler. */
 export const openDropped = async (items: Iterable<DroppedItem>): Promise<string | undefined> => {
   if (desktop) return desktop.openDropped(items);
   const files = await takeDropped(items, capabilities.system);
   const { titleFilesAmong, useTitleFiles } = await import('./title-files.ts');
-  // What cannot be read is told of where it is opened as a game.
+  // A file that cannot be read is reported when it is opened as a game.
   const titles = await titleFilesAmong(files).catch(() => new Map<string, File>());
   if (titles.size === 0) {
     const slug = await openFiles(files);
@@ -85,13 +85,13 @@ export const openDropped = async (items: Iterable<DroppedItem>): Promise<string 
   return '/import';
 };
 
-/** How own files are opened here: with a picker of the system, by copy, or not at all. */
+/** How own files are opened here: by handle or path, as a copy, or not at all. */
 export const openingWay = (): 'system' | 'internal' | undefined =>
   capabilities.electron || capabilities.system ? 'system' : capabilities.internal ? 'internal' : undefined;
 
 export const canOpen = (): boolean => openingWay() !== undefined;
 
-/** Slugs of the games that were opened last, newest first. */
+/** Slugs of recently opened games, newest first. */
 export const recentGames = (): readonly string[] => recentSlugs(storage);
 
 rememberGame(storage);

@@ -35,7 +35,7 @@ const setUp = (
 const fileOf = (text: string) => new File([text], 'mine.json');
 
 describe('internal games (98.6.4)', () => {
-  test('are saved as games/{id}.json and listed', async () => {
+  test('are stored as games/{id}.json and listed', async () => {
     const { folders, source } = setUp();
     expect(await source.add(fileOf(gameText('Alder')))).toEqual({
       id: 'id-1',
@@ -48,7 +48,7 @@ describe('internal games (98.6.4)', () => {
     expect((await source.list()).map(({ slug }) => slug)).toEqual(['internal:id-1']);
   });
 
-  test('the list says when each copy was made, since the versions of a game share its title', async () => {
+  test('are listed with the time of the copy, to distinguish copies with the same title', async () => {
     const { source } = setUp();
     await source.add(fileOf(gameText('Alder')));
     await source.add(fileOf(gameText('Alder')));
@@ -58,7 +58,7 @@ describe('internal games (98.6.4)', () => {
     ]);
   });
 
-  test('a zip is copied as it is, with what the game brings along', async () => {
+  test('keep a zip with its assets unchanged', async () => {
     const { folders, source } = setUp();
     const { id, title } = await source.add(new File([zipText('Alder')], 'mine.zip'));
     expect(title).toBe('Alder');
@@ -69,13 +69,13 @@ describe('internal games (98.6.4)', () => {
     expect(folders.games).toEqual({});
   });
 
-  test('a file that is no game never gets a slug', async () => {
+  test('refuse a file that is not a game', async () => {
     const { folders, source } = setUp();
     await expect(source.add(fileOf('{bad'))).rejects.toThrow('File was not a valid Platelayer game');
     expect(folders.games ?? {}).toEqual({});
   });
 
-  test('reports full storage and removes the unfinished file', async () => {
+  test('report full storage and remove an incomplete file', async () => {
     const { folders, source } = setUp({}, async () => {
       throw namedError('QuotaExceededError');
     });
@@ -83,11 +83,11 @@ describe('internal games (98.6.4)', () => {
     expect(folders.games).toEqual({});
   });
 
-  test('a missing file is no valid game', async () => {
+  test('report a missing file', async () => {
     await expect(setUp().source.read('x')).rejects.toThrow('This browser has no game with this address');
   });
 
-  test('invalid files leave the list by being moved to "damaged", bytes unchanged', async () => {
+  test('move invalid files unchanged to "damaged"', async () => {
     const { folders, source, damaged } = setUp({
       games: { 'a.json': gameText('Alder'), 'b.json': '{bad' },
     });
@@ -96,13 +96,13 @@ describe('internal games (98.6.4)', () => {
     expect((await damaged.list()).map(({ name }) => name)).toEqual(['b.json']);
   });
 
-  test('a damaged file never overwrites another', async () => {
+  test('never overwrite another damaged file', async () => {
     const { folders, source } = setUp({ games: { 'b.json': 'second' }, damaged: { 'b.json': 'first' } });
     await source.list();
     expect(folders.damaged).toEqual({ 'b.json': 'first', 'b-2.json': 'second' });
   });
 
-  test('only saving or discarding removes damaged files', async () => {
+  test('keep damaged files until they are saved or discarded', async () => {
     const { folders, source, damaged } = setUp({ games: { 'b.json': '{bad' } });
     await source.refuse?.('b');
     expect(folders).toEqual({ games: {}, damaged: { 'b.json': '{bad' } });
@@ -110,7 +110,7 @@ describe('internal games (98.6.4)', () => {
     expect(folders.damaged).toEqual({});
   });
 
-  test('a file that cannot be looked into now stays where it is and is reported', async () => {
+  test('keep and report a file that cannot be read at the moment', async () => {
     const { folders, source, report } = setUp({ games: { 'a.json': 'x' } }, writeOpfsFile, async () => {
       throw new Error('locked');
     });
@@ -119,7 +119,7 @@ describe('internal games (98.6.4)', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test('deleting removes the file', async () => {
+  test('are deleted with their file', async () => {
     const { folders, source } = setUp({ games: { 'a.json': gameText('Alder') } });
     await source.remove('a');
     expect(folders.games).toEqual({});

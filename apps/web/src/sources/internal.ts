@@ -10,25 +10,25 @@ import { isErrorNamed, SourceError } from './source-error.ts';
 import { createOpfsFile, type WriteOpfs } from './write-opfs.ts';
 
 export interface InternalSource extends GameSource {
-  /** Copies a file, unless it is no game; with an id, in the place of an earlier copy. */
+  /** Copies a game file. With an id, replaces an earlier copy. Throws if the file is not a game. */
   add(file: File, id?: string): Promise<Summary>;
 }
 
-interface Needs {
+interface InternalDependencies {
   readonly root: () => Promise<OpfsFolder>;
   readonly describe: Describe;
   readonly refuse: Refuse;
   readonly write: WriteOpfs;
   readonly newId: () => string;
   readonly damaged: DamagedFiles;
-  /** Tells of a file that cannot be opened at the moment; it stays where it is. */
+  /** Reports a file that cannot be opened at the moment. It is not moved. */
   readonly report: (error: SourceError) => void;
 }
 
-/** A game by itself, and one with what it brings along. */
+/** Extensions: a game file alone, or a zip with assets. */
 const ENDINGS = ['.json', '.zip'] as const;
 
-/** Copies in the origin's private file system, one file `games/{id}.json` or `games/{id}.zip` per game (98.6.4). */
+/** Stores copies in the origin's private file system, as `games/{id}.json` or `games/{id}.zip` (98.6.4). */
 export const internalSource = ({
   root,
   describe,
@@ -37,7 +37,7 @@ export const internalSource = ({
   newId,
   damaged,
   report,
-}: Needs): InternalSource => {
+}: InternalDependencies): InternalSource => {
   const games = async () => (await root()).getDirectoryHandle('games', { create: true });
   const find = async (id: string): Promise<OpfsFile | undefined> => {
     const folder = await games();
@@ -45,7 +45,7 @@ export const internalSource = ({
       try {
         return await folder.getFileHandle(`${id}${ending}`);
       } catch (error) {
-        // A name that no file can have is missing, too.
+        // A `TypeError` means that no file can have this name.
         if (!isErrorNamed(error, 'NotFoundError') && !isErrorNamed(error, 'TypeError')) throw error;
       }
     }
@@ -56,7 +56,7 @@ export const internalSource = ({
     return file && inputFromFile(await file.getFile());
   };
 
-  /** The summary of one file; one that is no game is put aside. */
+  /** Returns the summary of a file, or moves it to the damaged files if it is not a game. */
   const inspect = async (folder: OpfsFolder, file: OpfsFile): Promise<readonly Summary[]> => {
     try {
       const copy = await file.getFile();

@@ -11,7 +11,7 @@ const meta = metaOf('system', 'id-1');
 const title = () => useApp.getState().game?.details.title;
 const second = () => vi.advanceTimersByTimeAsync(1000);
 
-/** Of a file with this game that was not saved since. */
+/** A file with this game, not saved since it was opened. */
 const STAMP = `${gameText('Alder').length} 1`;
 
 const watched = (engine = fakeEngine) => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('live reload', () => {
-  test('a saved file is shown within a second, as a new version', async () => {
+  test('shows a saved file within a second, as a new version', async () => {
     const { handle } = watched();
     const before = useApp.getState().game?.version;
     handle.save(gameText('Birch'));
@@ -42,7 +42,7 @@ describe('live reload', () => {
     expect(useApp.getState().game?.version).not.toBe(before);
   });
 
-  test('the list is told what a save says of the game, and nothing of a broken one', async () => {
+  test('updates the list after a valid save, but not after a broken one', async () => {
     const told: string[] = [];
     const { handle, reloadOnSave } = watched();
     const accept = async ({ details }: OpenedGame) => void told.push(details.title);
@@ -54,7 +54,7 @@ describe('live reload', () => {
     expect(told).toEqual(['Birch']);
   });
 
-  test('a broken save keeps the last good game and tells why, with the place', async () => {
+  test('keeps the last good game after a broken save, and shows the error with its location', async () => {
     const { handle } = watched();
     handle.save('{bad');
     await second();
@@ -66,7 +66,7 @@ describe('live reload', () => {
     });
   });
 
-  test('a save that the engine fails at is told of, once', async () => {
+  test('shows one alert if the engine fails on a save', async () => {
     const failing = vi.fn(async () => Promise.reject(new Error('The engine stopped.')));
     const { handle } = watched(failing as never);
     handle.save(gameText('Birch'));
@@ -79,7 +79,7 @@ describe('live reload', () => {
     });
   });
 
-  test('mending it takes the complaint back', async () => {
+  test('closes the alert when the file is fixed', async () => {
     const { handle } = watched();
     handle.save('{bad');
     await second();
@@ -89,7 +89,7 @@ describe('live reload', () => {
     expect(useApp.getState().game?.broken).toBeUndefined();
   });
 
-  test('half of a save is no broken save', async () => {
+  test('does not report an incomplete save as broken', async () => {
     const { handle } = watched();
     handle.save('');
     await vi.advanceTimersByTimeAsync(550);
@@ -99,7 +99,7 @@ describe('live reload', () => {
     expect(useApp.getState().alert).toBeUndefined();
   });
 
-  test('a save of anything in a folder is shown, too', async () => {
+  test('shows a save of any file in a folder', async () => {
     const [file, logo] = [fakeFile(gameText('Alder')), fakeFile('<svg/>', 'A.svg')];
     const handle = fakeFolder('mine', file, fakeFolder('logos', logo));
     const reloadOnSave = createLiveReload({
@@ -119,7 +119,7 @@ describe('live reload', () => {
     expect(title()).toBe('Birch');
   });
 
-  test('of several games in a folder, one whose file is gone stays what it is, and is read again when it is back', async () => {
+  test('keeps a game of a folder with several when its file is deleted, and reads it when the file is back', async () => {
     const [alder, birch] = [fakeFile(gameText('Alder'), 'a.json'), fakeFile(gameText('Birch'), 'b.json')];
     let entries = [alder, birch];
     const handle = {
@@ -130,7 +130,7 @@ describe('live reload', () => {
     };
     const games = entries.map(({ name }) => ({ path: name, title: name }));
     const reloadOnSave = createLiveReload({
-      // As the real one does: where the file that is asked for is not there, another one is the game.
+      // Like the real engine, opens another game if the requested file is missing.
       engine: (async (_job: string, { folder, game }: { folder: Map<string, Uint8Array>; game?: string }) => {
         const path = game !== undefined && folder.has(game) ? game : [...folder.keys()][0]!;
         const { info } = JSON.parse(new TextDecoder().decode(folder.get(path)));
@@ -141,7 +141,7 @@ describe('live reload', () => {
     });
     useApp.setState({ game: { meta, details: { title: 'Birch' } as never, diagnostics: [], version: 0 } });
     const { stamp } = await takeSnapshot(handle);
-    reloadOnSave({ meta, live: { handle, stamp }, found: { path: 'b.json', games } });
+    reloadOnSave({ meta, live: { handle, stamp }, opened: { path: 'b.json', games } });
     entries = [alder];
     await second();
     await second();
@@ -153,7 +153,7 @@ describe('live reload', () => {
     expect(title()).toBe('Beech');
   });
 
-  test('the warning about a missing file closes when the file is back, also unchanged', async () => {
+  test('closes the warning about a missing file when the file is back, even unchanged', async () => {
     const { handle } = watched();
     const { getFile } = handle;
     handle.getFile = async () => Promise.reject(new DOMException('gone', 'NotFoundError'));
@@ -169,7 +169,7 @@ describe('live reload', () => {
   test.each([
     ['NetworkError', 'platelayer serve has stopped, so new saves of Alder do not appear.'],
     ['NotReadableError', 'The file for Alder cannot be read: permission denied. The last version'],
-  ])('says why a file of platelayer serve does not arrive: %s', async (name, message) => {
+  ])('shows why platelayer serve does not deliver a file: %s', async (name, message) => {
     const { handle } = watched();
     handle.getFile = async () => Promise.reject(new DOMException('permission denied', name));
     await second();
@@ -178,7 +178,7 @@ describe('live reload', () => {
     expect(useApp.getState().alert?.message).toContain(message);
   });
 
-  test('another game that is shown is left alone', async () => {
+  test('does not touch another game opened since', async () => {
     const { handle } = watched();
     const other = metaOf('bundled', 'x');
     useApp.setState({
@@ -189,7 +189,7 @@ describe('live reload', () => {
     expect(title()).toBe('Other');
   });
 
-  test('ends with the next call', async () => {
+  test('stops with the next call', async () => {
     const { handle, reloadOnSave } = watched();
     reloadOnSave();
     handle.save(gameText('Birch'));

@@ -4,61 +4,64 @@ import type { Engine } from '../engine/engine.ts';
 import type { GameInput, OpenResult } from '../engine/values.ts';
 import { type Alert, type Meta, useApp } from '../state/store.ts';
 import { alertFailure, showAlert, t } from './alerts.ts';
-import { markBroken } from './broken-save.ts';
-import { hasGame, type OpenedGame, setCurrentGame } from './current-game.ts';
+import { hasGame, markBroken, type OpenedGame, setCurrentGame } from './current-game.ts';
 import { takeSnapshot } from './game-input.ts';
 import type { Queue } from './queue.ts';
 import type { LiveFile } from './source.ts';
 import { type FollowedFile, type Loss, type WatchHost, watchFile } from './watch-file.ts';
 
-/** A text that is no game may be half of a save: it gets this long to become one. */
+/** An invalid file may be an incomplete save, so it is read again after this time. */
 const INCOMPLETE_SAVE_MS = 200;
 
-interface Needs {
+interface LiveReloadDependencies {
   readonly engine: Engine;
   readonly host: WatchHost;
-  /** Shared with the loading of games: what the engine has open and what the store calls loaded change together. */
+  /** Shared with loading games, so that the engine and the store always have the same game. */
   readonly queue: Queue;
 }
 
 export interface WatchedGame {
   readonly meta: Meta;
   readonly live: LiveFile;
-  /** As it was opened. Which file of a zip or folder is the game: no save makes another one of them the game. */
-  readonly found?: Pick<OpenResult, 'path' | 'games'>;
-  /** Whoever lists the game is told what each save says of it. */
-  readonly accept?: (found: OpenedGame) => Promise<void>;
+  /** Result of opening a zip or folder. Pins its game file, so that a save cannot switch to another one. */
+  readonly opened?: Pick<OpenResult, 'path' | 'games'>;
+  /** Called after each valid save, to update the list. */
+  readonly accept?: (opened: OpenedGame) => Promise<void>;
 }
 
-/** Live reload: the loaded game is read again after each save of its file; one at a time. */
-export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: WatchedGame) => void) => {
+/** Reads the current game again after each save of its file. Watches one game at a time. */
+export const createLiveReload = ({
+  engine,
+  host,
+  queue,
+}: LiveReloadDependencies): ((game?: WatchedGame) => void) => {
   let stop = () => {};
 
-  const start = ({ meta, live, found = {}, accept }: WatchedGame) => {
+  const start = ({ meta, live, opened = {}, accept }: WatchedGame) => {
     const isShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
     const file: FollowedFile = { ...live };
     let game: string | undefined;
 
-    /** The only game of a folder may get another name; one of several that is gone must not be mistaken for its neighbour. */
+    /** The only game file of a folder can be renamed. If there are several, a missing one must not be replaced by another. */
     const follow = ({ path, games = [] }: Pick<OpenResult, 'path' | 'games'>) => {
       game = path;
       file.path = games.length > 1 ? path : undefined;
     };
 
     const show = async (input: GameInput, stamp: string): Promise<void> => {
-      const found = await queue(async () => {
+      const result = await queue(async () => {
         if (!isShown()) return undefined;
-        const found = await engine('open', 'text' in input ? input : { ...input, game });
-        if (hasGame(found)) {
-          follow(found);
-          setCurrentGame(meta, found);
+        const opened = await engine('open', 'text' in input ? input : { ...input, game });
+        if (hasGame(opened)) {
+          follow(opened);
+          setCurrentGame(meta, opened);
         }
-        return found;
+        return opened;
       }).catch((error: unknown) => alertFailure(error, 'refreshed'));
-      if (!found) return;
-      if (!hasGame(found)) await reportBroken(stamp, found);
-      // The game is there; the list may lag behind.
-      else await accept?.(found).catch(() => undefined);
+      if (!result) return;
+      if (!hasGame(result)) await reportBroken(stamp, result);
+      // The game is open; a failure to update the list does not matter.
+      else await accept?.(result).catch(() => undefined);
     };
 
     const reportBroken = async (stamp: string, broken: OpenResult): Promise<void> => {
@@ -81,7 +84,7 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       showAlert(lossAlert);
     };
 
-    follow(found);
+    follow(opened);
     stop = watchFile(file, show, host, reportLoss);
   };
 

@@ -6,7 +6,7 @@ import type { FolderHandle } from './file-system.ts';
 import { openFiles } from './index.ts';
 import { isErrorNamed } from './source-error.ts';
 
-/** A folder that may be written into. */
+/** A folder with write permission. */
 interface WritableFolder extends FolderHandle {
   getDirectoryHandle(name: string, options: { readonly create: boolean }): Promise<WritableFolder>;
   getFileHandle(
@@ -17,17 +17,17 @@ interface WritableFolder extends FolderHandle {
 
 type PickWritable = (options: { readonly id: string; readonly mode: 'readwrite' }) => Promise<WritableFolder>;
 
-/** Whether a new game can be written where the user wants it, and be watched there. */
+/** Whether a new game can be written to a folder of the user and watched there. */
 export const canWriteFolders = (): boolean => capabilities.system && host.showDirectoryPicker !== undefined;
 
-/** Writes texts by their paths into a folder that the user picks, and opens its game; the slug. Nothing that is there is replaced. */
+/** Writes files (by path) to a folder the user picks and opens its game. Never replaces a file. Returns the slug. */
 export const openInNewFolder = async (
-  textsOf: () => Promise<ReadonlyMap<string, string>>,
+  makeFiles: () => Promise<ReadonlyMap<string, string>>,
 ): Promise<string | undefined> => {
   try {
     const pick = host.showDirectoryPicker?.bind(window) as unknown as PickWritable;
     const folder = await pick({ id: 'platelayer-games', mode: 'readwrite' });
-    const texts = await textsOf();
+    const texts = await makeFiles();
     for (const path of texts.keys())
       if (await hasFile(folder, path)) throw new Error(t('newGame.taken', { path }));
     for (const [path, text] of texts) await writeText(folder, path, text);
@@ -38,11 +38,11 @@ export const openInNewFolder = async (
   }
 };
 
-/** Lays out a new game in a folder that the user picks, and opens it; its slug. */
+/** Creates a new game in a folder the user picks and opens it. Returns the slug. */
 export const newGameInFolder = (title: string): Promise<string | undefined> =>
   openInNewFolder(async () => (await engine('newGame', { title })).texts);
 
-/** The same as a zip to unpack. */
+/** Saves a new game folder as a zip. */
 export const newGameAsZip = async (title: string): Promise<void> => {
   const { zip } = await engine('newGame', { title });
   await download('new-game.zip', zip, 'application/zip');

@@ -38,19 +38,19 @@ const giveFile = (take: (file: File) => void) => take(new File([''], 'game.json'
 beforeEach(freshApp);
 
 describe('opening files (98.4.13, 98.6.7)', () => {
-  test('handles are remembered where the browser can', async () => {
+  test('remembers handles if the browser can', async () => {
     const handle = fakeFile(gameText('Alder'), 'a.json');
     const { openDropped, added } = openerOf(true, true);
     expect(await openDropped([dropped('a.json', handle)])).toBe('system:a.json');
     expect(added).toEqual(['system a.json']);
   });
 
-  test('otherwise the content is copied', async () => {
+  test('copies the content otherwise', async () => {
     const { openDropped } = openerOf(false, true);
     expect(await openDropped([dropped('a.json')])).toBe('internal:a.json');
   });
 
-  test('of several files all that failed are told, in one message', async () => {
+  test('reports all failed files in one alert', async () => {
     const { openFiles } = openerOf(false, true);
     const names = ['bad.json', 'good.json', 'bad.json'];
     expect(await openFiles(names.map((name) => new File([], name)))).toBe('internal:good.json');
@@ -62,7 +62,7 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     });
   });
 
-  test('without any capability dropping is refused', async () => {
+  test('refuses files if the browser can neither remember nor copy them', async () => {
     const { openDropped } = openerOf(false, false);
     expect(await openDropped([dropped('a.json')])).toBeUndefined();
     expect(useApp.getState().alert).toEqual({
@@ -73,7 +73,7 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     });
   });
 
-  test('nothing and texts are ignored', async () => {
+  test('ignores empty drops and dropped text', async () => {
     const { openDropped, added } = openerOf(true, true);
     const text = { kind: 'string', getAsFile: () => null };
     expect(await openDropped([])).toBeUndefined();
@@ -82,7 +82,7 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     expect(useApp.getState().alert).toBeUndefined();
   });
 
-  test('a folder is remembered where the browser can, else what it holds is copied as a zip', async () => {
+  test('remembers a folder if the browser can, or copies it as a zip', async () => {
     const folder = fakeFolder('mine', fakeFile('', 'game.json'), fakeFolder('logos', fakeFile('', 'A.svg')));
     expect(await openerOf(true, true).openDropped([dropped('mine', folder)])).toBe('system:mine');
     const entry = {
@@ -100,7 +100,7 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     expect(await openerOf(false, true).openFolder()).toBe('internal:typed.zip');
   });
 
-  test('all files are added, the first good one is shown, a bad one is told', async () => {
+  test('adds all files, opens the first valid one and reports an invalid one', async () => {
     const { openFiles, added } = openerOf(false, true);
     const files = ['bad.json', 'a.json', 'b.json'].map((name) => new File([''], name));
     expect(await openFiles(files)).toBe('internal:a.json');
@@ -108,7 +108,7 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     expect(useApp.getState().alert?.message).toBe('File was not a valid Platelayer game');
   });
 
-  test('the picker offers one .json or .zip file and no other', async () => {
+  test('the picker accepts a single .json or .zip file', async () => {
     const pick = vi.fn(async () => [fakeFile('', 'a.json')]);
     expect(await openerOf(true, true, pick).openPicker()).toBe('system:a.json');
     expect(pick).toHaveBeenCalledWith(PICKER_OPTIONS);
@@ -119,11 +119,11 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     });
   });
 
-  test('without a picker a file input serves', async () => {
+  test('uses a file input in browsers without a picker', async () => {
     expect(await openerOf(false, true).openPicker()).toBe('internal:typed.json');
   });
 
-  test('cancelling is silent, any other failure is an alert titled Error', async () => {
+  test('shows an alert for failures, but not if the user cancels', async () => {
     const failing = (name: string) =>
       openerOf(true, true, () => Promise.reject(namedError(name))).openPicker();
     expect(await failing('AbortError')).toBeUndefined();

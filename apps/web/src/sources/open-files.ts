@@ -7,29 +7,29 @@ import type { InternalSource } from './internal.ts';
 import { isErrorNamed, SourceError } from './source-error.ts';
 import type { SystemSource } from './system.ts';
 
-interface Needs {
+interface OpenerDependencies {
   readonly capabilities: Pick<Capabilities, 'system' | 'internal'>;
   readonly system: SystemSource;
   readonly internal: InternalSource;
-  /** The system's picker, where there is one, and a plain file input for all others. */
+  /** The system's file picker, if the browser has one. */
   readonly pick?: FilePicker;
+  /** A file input, for browsers without a picker. */
   readonly input: () => Promise<readonly File[]>;
-  /** The same for a folder. */
   readonly pickFolder?: FolderPicker;
   readonly inputFolder: () => Promise<FolderHandle | undefined>;
-  /** What is copied of a file or folder: of several games in it each, with all that they share, the usual one first. */
+  /** Files to copy for a file or folder: one per game with the shared assets, the default game first. */
   readonly copies: (opening: File | FolderHandle) => Promise<readonly File[]>;
 }
 
 export interface Opener {
-  /** Takes all files in; the slug of the first that is a game. Failures are alerts (98.5.2). */
+  /** Adds all files and returns the slug of the first valid game. Failures are shown as alerts (98.5.2). */
   openFiles(files: Iterable<FileToOpen>): Promise<string | undefined>;
   openPicker(): Promise<string | undefined>;
-  /** A folder with a game and its `logos`, `icons` and `fonts`. */
+  /** Opens a folder with a game and its assets. */
   openFolder(): Promise<string | undefined>;
 }
 
-/** One `.json` file, as 98.6.3 says, or a zip of one with what it brings along. */
+/** One `.json` file (98.6.3), or a zip of a game with its assets. */
 export const PICKER_OPTIONS: PickerOptions = {
   id: 'platelayer-games',
   multiple: false,
@@ -44,22 +44,22 @@ export const PICKER_OPTIONS: PickerOptions = {
 
 const isHandle = (opening: FileToOpen): opening is SystemHandle => 'kind' in opening;
 
-export const createOpener = (needs: Needs): Opener => {
-  const { capabilities, system, internal, pick, input } = needs;
-  /** System before internal (98.2): a handle is remembered, a plain file is copied. */
+export const createOpener = (dependencies: OpenerDependencies): Opener => {
+  const { capabilities, system, internal, pick, input } = dependencies;
+  /** Remembers a handle if possible, or else copies the file (98.2). */
   const add = async (opening: FileToOpen): Promise<Summary> => {
     if (isHandle(opening) && capabilities.system) {
       try {
         return await system.add(opening);
       } catch (error) {
-        // Where no handles are kept, copies may be.
-        const refused = error instanceof SourceError && error.key === 'storageRefused';
-        if (!refused || !capabilities.internal) throw error;
+        // If the browser cannot store handles, it may still store copies.
+        const isRefused = error instanceof SourceError && error.key === 'storageRefused';
+        if (!isRefused || !capabilities.internal) throw error;
       }
     }
     if (!capabilities.internal) throw new SourceError('noDrop');
     const content = isHandle(opening) && opening.kind === 'file' ? await opening.getFile() : opening;
-    const [first, ...others] = await needs.copies(content as File | FolderHandle);
+    const [first, ...others] = await dependencies.copies(content as File | FolderHandle);
     const summary = await internal.add(first!);
     for (const other of others) await internal.add(other);
     return summary;
@@ -91,7 +91,8 @@ export const createOpener = (needs: Needs): Opener => {
   const openPicker = () => openChosen(async () => (pick ? pick(PICKER_OPTIONS) : input()));
   const openFolder = () =>
     openChosen(async () => {
-      const folder = await (needs.pickFolder?.({ id: PICKER_OPTIONS.id }) ?? needs.inputFolder());
+      const folder = await (dependencies.pickFolder?.({ id: PICKER_OPTIONS.id }) ??
+        dependencies.inputFolder());
       return folder ? [folder] : [];
     });
 

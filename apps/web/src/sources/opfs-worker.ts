@@ -1,4 +1,4 @@
-/** Worker that writes one file, for browsers that cannot do it on the page. */
+/** Worker that writes one file, for browsers that cannot write on the main thread. */
 
 interface SyncFile {
   createSyncAccessHandle(): Promise<{

@@ -1,4 +1,4 @@
-/** Games of the user's own, by handle or as copies. They load when one is read or opened: most visits look at bundled ones. */
+/** The user's own games, by handle or as copies. Loaded on demand, because most visits only view bundled games. */
 
 import { create } from 'zustand';
 import { engine } from '../engine/engine.ts';
@@ -10,8 +10,7 @@ import { damagedFiles } from './damaged-files.ts';
 import { systemRecords } from './database.ts';
 import { chooseFiles, chooseFolder } from './file-input.ts';
 import type { FolderHandle, OpfsFolder } from './file-system.ts';
-import { gameFilesIn } from './folder-files.ts';
-import { inputFromFile, inputFromFolder } from './game-input.ts';
+import { gameFilesIn, inputFromFile, inputFromFolder } from './game-input.ts';
 import { internalSource } from './internal.ts';
 import { createLiveReload } from './live-reload.ts';
 import { createOpener } from './open-files.ts';
@@ -58,18 +57,18 @@ export const internal = servedSource({
   fetch: (path, options) => fetch(path, options),
 });
 
-/** How many damaged copies are kept; none where the browser keeps no copies. */
+/** Number of damaged copies; 0 if the browser cannot store copies. */
 export const useDamaged = create<{ readonly count: number }>()(() => ({ count: 0 }));
 
 export const countDamaged = async (): Promise<number> => {
-  // Storage that refuses is told by whoever reads the games in it.
+  // If storage is refused, reading the games reports it.
   const files = capabilities.internal ? await damaged.list().catch(() => []) : [];
   const count = files.length;
   useDamaged.setState({ count });
   return count;
 };
 
-/** Saves the damaged copies, or without saving removes them for good. What was not saved stays. */
+/** Saves the damaged copies, or discards them. Copies that could not be saved stay. */
 export const clearDamaged = async (save: boolean): Promise<void> => {
   try {
     const files = await damaged.list();
@@ -81,7 +80,7 @@ export const clearDamaged = async (save: boolean): Promise<void> => {
   }
 };
 
-/** Several as one zip: browsers ask before they save more than one file, or refuse. */
+/** Saves several files as one zip, because browsers ask before they save more than one file, or refuse. */
 const saveFiles = async (files: readonly File[]): Promise<boolean> => {
   const contents = await Promise.all(
     files.map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())] as const),
@@ -105,7 +104,7 @@ const alertDamaged = async (): Promise<void> => {
   });
 };
 
-const copiesOf = async (opening: File | FolderHandle): Promise<readonly File[]> => {
+const filesToCopy = async (opening: File | FolderHandle): Promise<readonly File[]> => {
   const input = opening instanceof File ? await inputFromFile(opening) : await inputFromHandle(opening);
   if (opening instanceof File && 'text' in input) return [opening];
   const { path, games = [] } = (await describe(input)) ?? {};
@@ -132,7 +131,7 @@ export const { openFiles, openPicker, openFolder } = createOpener({
   input: chooseFiles,
   pickFolder: capabilities.system ? host.showDirectoryPicker?.bind(window) : undefined,
   inputFolder: chooseFolder,
-  copies: copiesOf,
+  copies: filesToCopy,
 });
 
 export const reloadOnSave = createLiveReload({

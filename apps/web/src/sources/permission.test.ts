@@ -8,14 +8,14 @@ const question = () => usePermission.getState().question;
 beforeEach(cancelQuestion);
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the question for access (98.6.3)', () => {
-  test('is put at once right after a click', async () => {
+describe('the permission request (98.6.3)', () => {
+  test('is shown at once after a click', async () => {
     afterClick(true);
     expect(await askPermission('Alder', async () => 'granted')).toBe('granted');
     expect(question()).toBeUndefined();
   });
 
-  test('otherwise waits for the button', async () => {
+  test('waits for the button otherwise', async () => {
     afterClick(false);
     const request = vi.fn(async () => 'denied' as const);
     const answer = askPermission('Alder', request);
@@ -26,7 +26,7 @@ describe('the question for access (98.6.3)', () => {
     expect(question()).toBeUndefined();
   });
 
-  test('waits for the button, too, when the browser says that the click was too long ago', async () => {
+  test('waits for the button if the browser says that the click was too long ago', async () => {
     afterClick(true);
     const request = vi.fn<() => Promise<PermissionState>>();
     request.mockRejectedValueOnce(namedError('SecurityError')).mockResolvedValueOnce('granted');

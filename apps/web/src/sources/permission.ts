@@ -4,16 +4,16 @@ import type { AskPermission } from './system.ts';
 
 export interface PermissionRequest {
   readonly title: string;
-  /** To be called by the click on "Grant access". */
+  /** Called by the button "Grant access". */
   readonly grant: () => void;
 }
 
-/** The question for access that waits for a click, if there is one. */
+/** The permission request that waits for a click, if any. */
 export const usePermission = create<{ readonly question?: PermissionRequest }>()(() => ({}));
 
 /**
- * Browsers put the question only right after a click (98.6.3): at once where there has just been one,
- * otherwise when the button "Grant access" is pressed.
+ * Requests permission immediately after a click, or else waits for the button "Grant access", because browsers accept
+ * the request only after a click (98.6.3).
  */
 export const askPermission: AskPermission = async (title, request) => {
   if (navigator.userActivation?.isActive) {
@@ -35,5 +35,5 @@ export const askPermission: AskPermission = async (title, request) => {
   });
 };
 
-/** Nobody waits for the answer any more. */
+/** Withdraws the request when its answer is no longer needed. */
 export const cancelQuestion = (): void => usePermission.setState({ question: undefined });

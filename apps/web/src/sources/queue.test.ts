@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
-test('tasks run one after the other, a failing one holds up nobody', async () => {
+test('runs tasks one after the other, even after a failure', async () => {
   const queue = createQueue();
   const log: string[] = [];
   const slow = queue(async () => {

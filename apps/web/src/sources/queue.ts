@@ -1,7 +1,6 @@
-/** Runs tasks one after the other. */
 export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Tasks run in the order they came; a failure holds up nobody. */
+/** Returns a function that runs tasks in order, one at a time. A failed task does not stop the others. */
 export const createQueue = (): Queue => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -24,7 +24,7 @@ describe('the remembered game (98.8)', () => {
     version: 1,
   };
 
-  test('is the summary of the loaded one, comes back after a restart, and goes with it', () => {
+  test('is the summary of the current game, survives a restart, and is cleared with the game', () => {
     const store = memory();
     const stop = rememberGame(safeStorage(() => store));
     useApp.setState({ game });
@@ -40,7 +40,7 @@ describe('the remembered game (98.8)', () => {
     stopAgain();
   });
 
-  test('is written only when it changed', () => {
+  test('is stored only when it changes', () => {
     const store = memory();
     const stop = rememberGame(safeStorage(() => store));
     useApp.setState({ game });
@@ -49,14 +49,14 @@ describe('the remembered game (98.8)', () => {
     expect(store.setItem).toHaveBeenCalledOnce();
   });
 
-  test.each(['{bad', '7', '{"title":"X"}'])('an unreadable value counts as none: %s', (text) => {
+  test.each(['{bad', '7', '{"title":"X"}'])('is undefined if the stored value is invalid: %s', (text) => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     rememberGame(safeStorage(() => memory({ loadedGame: text })))();
     expect(useApp.getState().remembered).toBeUndefined();
     quiet.mockRestore();
   });
 
-  test('without local storage the page works without remembering', () => {
+  test('is not stored without local storage', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const stop = rememberGame(
       safeStorage(() => {
@@ -71,7 +71,7 @@ describe('the remembered game (98.8)', () => {
 });
 
 describe('recent games', () => {
-  test('newest first, at most ten, each once', () => {
+  test('are newest first, at most ten, without duplicates', () => {
     expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
     const eleven = Array.from({ length: 11 }, (_, i) => `g${i}`);
     expect(eleven.reduce<readonly string[]>(withRecent, [])).toEqual(eleven.slice(1).reverse());

@@ -10,7 +10,7 @@ const isSummary = (value: unknown): value is Summary =>
   value !== null &&
   ['type', 'id', 'slug', 'title'].every((key) => typeof Reflect.get(value, key) === 'string');
 
-/** Brings back the game that was loaded last, then remembers each that is loaded and forgets it with the game. */
+/** Restores the summary of the last game, then keeps it in sync with the current game. */
 export const rememberGame = (storage: SafeStorage): (() => void) => {
   const stored = storage.read(LOADED_KEY);
   useApp.setState({ remembered: isSummary(stored) ? stored : undefined });
@@ -24,11 +24,11 @@ export const rememberGame = (storage: SafeStorage): (() => void) => {
 const RECENT_KEY = 'recents';
 const MAX_RECENT = 10;
 
-/** Newest first, at most ten, each once; as the desktop build keeps them (98.10.5). */
+/** Newest first, at most ten, without duplicates, as in the desktop application (98.10.5). */
 export const withRecent = (slugs: readonly string[], slug: string): readonly string[] =>
   [slug, ...slugs.filter((other) => other !== slug)].slice(0, MAX_RECENT);
 
-/** Slugs of the games that were opened last. */
+/** Slugs of recently opened games. */
 export const recentSlugs = (storage: SafeStorage): readonly string[] => {
   const stored = storage.read(RECENT_KEY);
   return Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : [];

@@ -10,7 +10,7 @@ import { writeOpfsFile } from './write-opfs.ts';
 const ID = '01234567-89ab-8cde-8f01-23456789abcd';
 const JSON_TYPE = { 'Content-Type': 'application/json', 'X-Platelayer-Name': 'my%20line.json' };
 
-/** A server that answers with `reply`, and a browser that has these copies. */
+/** A server that answers with `reply`, and a browser with these copies. */
 const setUp = (copies: Record<string, string> = {}) => {
   const { root, folders } = fakeRoot({ games: copies });
   const server = { reply: (): Response => new Response(null, { status: 500 }), asked: [] as string[] };
@@ -41,11 +41,11 @@ const setUp = (copies: Record<string, string> = {}) => {
 
 beforeEach(freshApp);
 
-test('ids that the page makes are not served', () => {
+test('ids created by the page are not served', () => {
   expect([isServed(ID), isServed(crypto.randomUUID()), isServed(`${ID}/..`)]).toEqual([true, false, false]);
 });
 
-test('a served game is read from the server and copied once it is accepted', async () => {
+test('a served game is read from the server and copied when accepted', async () => {
   const { source, offer, games } = setUp({ [`${ID}.json`]: gameText('Old') });
   offer(gameText('New'));
   expect((await source.read(ID)).input).toEqual({ text: gameText('New') });
@@ -63,7 +63,7 @@ test('an unchanged version is not sent again and keeps its stamp', async () => {
   expect(server.asked).toEqual([`/offer/${ID}`, `/offer/${ID} "1"`, `/offer/${ID} "1"`]);
 });
 
-test('a reload asks without a version, so the server reads the file', async () => {
+test('a reload sends no version, so that the server reads the file', async () => {
   const { source, server, offer } = setUp();
   offer(gameText('One'), '"1"');
   await source.read(ID);
@@ -75,17 +75,14 @@ test.each([
   ['a broken file', 200, '{bad', JSON_TYPE],
   ['a missing file', 410, 'file not found', {}],
   ['a server without this game', 200, '<!doctype html>', { 'Content-Type': 'text/html' }],
-] as const)(
-  '%s leaves the copy on screen, with a stamp that is out of date',
-  async (_, status, body, headers) => {
-    const { source, answer, games } = setUp({ [`${ID}.json`]: gameText('Good') });
-    answer(status, body, headers);
-    const { input, live } = await source.read(ID);
-    expect([input, live?.stamp]).toEqual([{ text: gameText('Good') }, '']);
-    await source.refuse?.(ID);
-    expect(games()).toEqual({ [`${ID}.json`]: gameText('Good') });
-  },
-);
+] as const)('%s shows the copy, with an outdated stamp', async (_, status, body, headers) => {
+  const { source, answer, games } = setUp({ [`${ID}.json`]: gameText('Good') });
+  answer(status, body, headers);
+  const { input, live } = await source.read(ID);
+  expect([input, live?.stamp]).toEqual([{ text: gameText('Good') }, '']);
+  await source.refuse?.(ID);
+  expect(games()).toEqual({ [`${ID}.json`]: gameText('Good') });
+});
 
 test.each([
   [410, {}, 'NotFoundError', 'platelayer serve cannot find the file because it was deleted or moved.'],
@@ -102,7 +99,7 @@ test.each([
   await expect(source.refresh?.(ID)).rejects.toMatchObject({ name, message });
 });
 
-test('every answer renews the token of the editor', async () => {
+test('every response renews the editor token', async () => {
   const { source, offer } = setUp();
   const meta = metaOf('internal', ID);
   offer(gameText('One'), '"1"', { 'X-Platelayer-Editor': 'secret' });
@@ -113,7 +110,7 @@ test('every answer renews the token of the editor', async () => {
   expect(servedEditor(meta)).toBeUndefined();
 });
 
-test('other copies are read without asking a server', async () => {
+test('other copies are read without a request', async () => {
   const { source, server } = setUp({ 'a.json': gameText('A') });
   expect(await source.read('a')).toEqual({ input: { text: gameText('A') } });
   expect(server.asked).toEqual([]);

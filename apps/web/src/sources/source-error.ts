@@ -4,7 +4,7 @@ import { PARAMETER } from '../i18n/texts.ts';
 
 export type SourceErrorKey = keyof typeof sources.errors;
 
-/** Why a game could not be had, as a key of the catalogue of messages (98.9.1); `message` is its English text. */
+/** Error with the key of a translatable message (98.9.1). `message` is the English text. */
 export class SourceError extends Error {
   override readonly name = 'Error';
   readonly key: SourceErrorKey;
@@ -17,9 +17,9 @@ export class SourceError extends Error {
   }
 }
 
-/** A file that is no game, and why. */
+/** Error for a file that is not a valid game. */
 export class BrokenFile extends SourceError {
-  /** As its owner knows it. */
+  /** Name of the file, or title of the game. */
   readonly file: string;
   readonly refusal: Refusal;
 
@@ -30,6 +30,6 @@ export class BrokenFile extends SourceError {
   }
 }
 
-/** Whether a browser's own error has a name such as `NotFoundError`. */
+/** Whether an error has a name such as `NotFoundError`. Works for errors and `DOMException`s. */
 export const isErrorNamed = (error: unknown, name: string): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === name;

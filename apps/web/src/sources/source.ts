@@ -3,7 +3,7 @@ import type { GameDescription, GameInput } from '../engine/values.ts';
 import type { Meta, SourceType, Summary } from '../state/store.ts';
 import type { SystemHandle } from './file-system.ts';
 
-/** What a game is opened from; a handle where it can be read again, whose `stamp` then tells changes. */
+/** Content of a game, with a handle if the file can be read again. */
 export interface SourceGame {
   readonly input: GameInput;
   readonly live?: LiveFile;
@@ -11,47 +11,48 @@ export interface SourceGame {
 
 export interface LiveFile {
   readonly handle: SystemHandle;
+  /** Changes when the file changes. */
   readonly stamp: string;
 }
 
 /** The fields of a game's `info` that a summary repeats (98.6.1). */
 export type SummaryFields = Pick<Summary, 'title' | 'subtitle' | 'designer' | 'publisher' | 'ownPublisher'>;
 
-/** A place where games come from (98.6). Every failure is a `SourceError` or the browser's own. */
+/** A source of games (98.6). Rejects with a `SourceError` or an error of the browser. */
 export interface GameSource {
   list(): Promise<readonly Summary[]>;
-  /** The game as it is now, for showing it. */
+  /** Reads the game to show it. */
   read(id: string): Promise<SourceGame>;
-  /** The game as its file is now, never an earlier version; missing if the game has no file. */
+  /** Reads the current file, never an earlier version. Undefined for sources without files. */
   refresh?(id: string): Promise<SourceGame>;
-  /** The game for the picture in the list, if it can be had without asking the user anything. */
+  /** Reads the game for its thumbnail, if that does not need the user's permission. */
   peek(id: string): Promise<GameInput | undefined>;
-  /** What was read is a game and says this of itself. */
+  /** Called when the content is a valid game, with its new summary. */
   accept?(id: string, fields: SummaryFields): Promise<void>;
-  /** The games that share a folder with one that was read, which is at `path`: each is in the list from then on. */
+  /** Adds all games of the folder to the list. `path` is the game that was read. */
   companions?(
     id: string,
     path: string | undefined,
     games: readonly FolderGame[],
   ): Promise<readonly Summary[]>;
-  /** What was read is no game. */
+  /** Called when the content is not a valid game. */
   refuse?(id: string): Promise<void>;
-  /** Forgets the game; never touches the user's own file. */
+  /** Removes the game from the list. Never deletes the user's file. */
   remove(id: string): Promise<void>;
 }
 
-/** Looks into a game; nothing where it is none. */
+/** Returns the summary of a game, or undefined if the input is not a game. */
 export type Describe = (input: GameInput) => Promise<GameDescription | undefined>;
 
-/** Why a file is no game, to be thrown. */
+/** Returns the error for a file that is not a game. */
 export type Refuse = (file: string, input: GameInput) => Promise<Error>;
 
-/** Desktop games have a source in the desktop application only. */
+/** Only the desktop application has a source for desktop games. */
 export type GameSources = Readonly<Record<Exclude<SourceType, 'electron'>, GameSource>> & {
   readonly electron?: GameSource;
 };
 
-/** A summary as it is kept: only the fields that a list needs. */
+/** Picks the fields that are stored and listed. */
 export const summaryOf = (
   meta: Meta,
   { title, subtitle, designer, publisher, ownPublisher }: SummaryFields,

@@ -23,11 +23,11 @@ const setUp = (ask: AskPermission = asking) => {
 };
 
 describe('system games (98.6.3)', () => {
-  test('a record holds id, type, slug, summary, handle and version 1', async () => {
+  test('are stored with id, type, slug, summary, handle and version 1', async () => {
     const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     await source.add(handle);
-    expect(records.kept.get('id-1')).toEqual({
+    expect(records.stored.get('id-1')).toEqual({
       id: 'id-1',
       type: 'system',
       slug: 'system:id-1',
@@ -41,10 +41,10 @@ describe('system games (98.6.3)', () => {
     ]);
   });
 
-  test('a file that is no game is refused and nothing is stored', async () => {
+  test('are not stored if the file is not a game', async () => {
     const { records, source } = setUp();
     await expect(source.add(fakeFile('{bad'))).rejects.toThrow('File was not a valid Platelayer game');
-    expect(records.kept.size).toBe(0);
+    expect(records.stored.size).toBe(0);
   });
 
   test('the same file opened twice keeps its record', async () => {
@@ -53,10 +53,10 @@ describe('system games (98.6.3)', () => {
     await source.add(handle);
     handle.save(gameText('Birch'));
     await source.add(handle);
-    expect([...records.kept.values()].map(({ id, title }) => [id, title])).toEqual([['id-1', 'Birch']]);
+    expect([...records.stored.values()].map(({ id, title }) => [id, title])).toEqual([['id-1', 'Birch']]);
   });
 
-  test('of a folder with several games each has a record, and the one that was there stays', async () => {
+  test('have one record per game of a folder, and keep existing records', async () => {
     const records = fakeRecords();
     const handle = fakeFolder(
       'mine',
@@ -76,8 +76,8 @@ describe('system games (98.6.3)', () => {
     await records.put({ id: 'old', type: 'system', slug: 'system:old', title: 'Birch', handle, version: 1 });
     expect(await source.add(handle)).toMatchObject({ id: 'old', title: 'Birch' });
     await source.add(handle);
-    const kept = [...records.kept.values()].map(({ id, title, path }) => [id, title, path]);
-    expect(kept).toEqual([
+    const stored = [...records.stored.values()].map(({ id, title, path }) => [id, title, path]);
+    expect(stored).toEqual([
       ['old', 'Birch', 'b.json'],
       ['id-1', 'Alder', 'a.json'],
     ]);
@@ -86,7 +86,7 @@ describe('system games (98.6.3)', () => {
     expect(await source.companions?.('id-1', 'a.json', games)).toMatchObject([{ id: 'id-1' }, { id: 'old' }]);
   });
 
-  test('one of several games of a folder whose file is gone is not another one of them', async () => {
+  test('a deleted game of a folder is not replaced by another one', async () => {
     const { records, source } = setUp();
     const handle = fakeFolder('mine', fakeFile(gameText('Alder'), 'a.json'));
     await records.put({
@@ -96,7 +96,7 @@ describe('system games (98.6.3)', () => {
     await expect(source.read('b')).rejects.toThrow('The file for Birch was deleted or moved');
   });
 
-  test('a zip is known by its content, and a folder by what lies in it', async () => {
+  test('a zip is recognized by its content, and a folder by its files', async () => {
     const { source } = setUp();
     const zip = await source.add(fakeFile(zipText('Alder'), 'alder.zip'));
     expect(zip.title).toBe('Alder');
@@ -119,11 +119,11 @@ describe('system games (98.6.3)', () => {
     expect('folder' in input && [...input.folder.keys()]).toEqual(['game.json', 'logos/A.svg']);
   });
 
-  test('without a record nothing is found', async () => {
+  test('an unknown id is not found', async () => {
     await expect(setUp().source.read('x')).rejects.toThrow(/^This browser has no game with this address\./);
   });
 
-  test('granted permission is not asked for', async () => {
+  test('granted permission is not requested again', async () => {
     const ask = vi.fn(asking);
     const { source } = setUp(ask);
     const { id } = await source.add(fakeFile(gameText('Alder')));
@@ -131,18 +131,18 @@ describe('system games (98.6.3)', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('otherwise it is requested; a refusal is told and the record is kept', async () => {
+  test('missing permission is requested; a refusal is an error and keeps the record', async () => {
     const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
     Object.assign(handle, { permission: 'prompt', answer: 'denied' });
     await expect(source.read(id)).rejects.toThrow(/^The browser does not have permission to read the file\./);
-    expect(records.kept.has(id)).toBe(true);
+    expect(records.stored.has(id)).toBe(true);
     Object.assign(handle, { permission: 'prompt', answer: 'granted' });
     expect((await source.read(id)).input).toEqual({ text: gameText('Alder') });
   });
 
-  test('a file that is gone is told by its title; whoever loaded it forgets it', async () => {
+  test('a deleted file is reported with its title and keeps its record', async () => {
     const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
@@ -150,10 +150,10 @@ describe('system games (98.6.3)', () => {
     await expect(source.read(id)).rejects.toThrow(
       'The file for Alder was deleted or moved. Open it from its new location.',
     );
-    expect(records.kept.size).toBe(1);
+    expect(records.stored.size).toBe(1);
   });
 
-  test('peeking never asks', async () => {
+  test('peeking never requests permission', async () => {
     const ask = vi.fn(asking);
     const { source } = setUp(ask);
     const handle = fakeFile(gameText('Alder'));
@@ -164,12 +164,12 @@ describe('system games (98.6.3)', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('a game that was read updates its stored summary, handle and version stay', async () => {
+  test('accepting a game updates its summary and keeps handle and version', async () => {
     const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
     await source.accept?.(id, { title: 'Cedar' });
-    expect(records.kept.get(id)).toEqual({
+    expect(records.stored.get(id)).toEqual({
       id,
       type: 'system',
       slug: `system:${id}`,
@@ -179,7 +179,7 @@ describe('system games (98.6.3)', () => {
     });
   });
 
-  test('a record of version 1 gets id, slug and version, all other fields stay', () => {
+  test('upgrading a record of version 1 adds id, slug and version', () => {
     const handle = fakeFile('');
     expect(upgradeRecord({ id: 'old', slug: 'old', title: 'Alder', handle, extra: 1 }, 'new')).toEqual({
       id: 'new',

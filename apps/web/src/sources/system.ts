@@ -14,18 +14,18 @@ import {
 } from './source.ts';
 import { isErrorNamed, SourceError } from './source-error.ts';
 
-/** Puts the browser's question to the user, at a moment when the browser allows it. */
+/** Requests permission at a moment when the browser allows it. */
 export type AskPermission = (
   title: string,
   request: () => Promise<PermissionState>,
 ) => Promise<PermissionState>;
 
 export interface SystemSource extends GameSource {
-  /** Remembers an opened or dropped file or folder, unless it is no game; one that is known keeps its record. */
+  /** Stores an opened or dropped file or folder. A known one keeps its record. Throws if it is not a game. */
   add(handle: SystemHandle): Promise<Summary>;
 }
 
-interface Needs {
+interface SystemDependencies {
   readonly records: SystemRecords;
   readonly describe: Describe;
   readonly refuse: Refuse;
@@ -35,8 +35,8 @@ interface Needs {
 
 const READ_MODE = { mode: 'read' } as const;
 
-/** Files and folders of the user, remembered by handle (98.6.3). */
-export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): SystemSource => {
+/** The user's files and folders, stored as handles (98.6.3). */
+export const systemSource = ({ records, describe, refuse, ask, newId }: SystemDependencies): SystemSource => {
   const sameEntries = async (handle: SystemHandle): Promise<readonly SystemRecord[]> => {
     const same: SystemRecord[] = [];
     for (const record of await records.all())
@@ -44,7 +44,7 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
     return same;
   };
 
-  /** Remembers games of a file or folder, each in the record that it has. */
+  /** Stores the games of a file or folder, reusing existing records. */
   const addGames = async (
     handle: SystemHandle,
     games: readonly (SummaryFields & { readonly path?: string })[],
@@ -52,10 +52,10 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
     const free = new Set(await sameEntries(handle));
     const summaries: Summary[] = [];
     for (const { path, ...fields } of games) {
-      // A record from before there were several games in a folder is that of the one that was shown.
-      const known = [...free];
+      // A record without a path is from when the folder had one game. It belongs to the game opened, which is first.
+      const candidates = [...free];
       const record =
-        known.find((each) => each.path === path) ?? known.find((each) => each.path === undefined);
+        candidates.find((each) => each.path === path) ?? candidates.find((each) => each.path === undefined);
       if (record) free.delete(record);
       const summary = summaryOf(metaOf('system', record?.id ?? newId()), fields);
       await records.put({ ...summary, ...recordFields({ handle, path }) });
@@ -68,7 +68,7 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
     list: async () =>
       (await records.all()).map((record) => ({
         ...summaryOf(metaOf('system', record.id), record),
-        file: fileOf(record),
+        file: filePath(record),
       })),
 
     read: async (id) => {
@@ -116,15 +116,15 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
 };
 
 const withFirst = (games: readonly FolderGame[], path: string | undefined): readonly FolderGame[] =>
-  games.toSorted((one, other) => Number(other.path === path) - Number(one.path === path));
+  games.toSorted((a, b) => Number(b.path === path) - Number(a.path === path));
 
-/** The fields of a record beyond its summary. */
+/** The fields of a record that are not part of its summary. */
 const recordFields = ({ handle, path }: Pick<SystemRecord, 'handle' | 'path'>) =>
   ({ type: 'system', handle, version: 1, ...(path === undefined ? {} : { path }) }) as const;
 
-const fileOf = ({ handle, path }: SystemRecord): string => [handle.name, path ?? []].flat().join('/');
+const filePath = ({ handle, path }: SystemRecord): string => [handle.name, path ?? []].flat().join('/');
 
-/** Browsers without the permission calls let a page read what it has been handed. */
+/** Browsers without permission methods let a page read any handle it has. */
 const permissionOf = async (handle: SystemHandle): Promise<PermissionState> =>
   (await handle.queryPermission?.(READ_MODE)) ?? 'granted';
 

@@ -8,7 +8,7 @@ const zip = (name: string, files: Readonly<Record<string, string>>) => {
   return new File([Uint8Array.from(zipFiles(new Map(bytes), { level: 0 }))], name);
 };
 
-test('a zip is for the import by the names of its files, not by what they hold', async () => {
+test('a zip is imported if it has Ruby files, judged by their names only', async () => {
   const title = zip('title.zip', { 'g_1/map.RB': '' });
   const game = zip('game.zip', { 'game.json': '{ "info": { "title": "see lib/map.rb" } }' });
   const broken = new File(['PK\u0003\u0004 map.rb'], 'broken.zip');
@@ -16,7 +16,7 @@ test('a zip is for the import by the names of its files, not by what they hold',
   expect([...found.keys()]).toEqual(['title.zip', 'a.rb']);
 });
 
-test('folders of rules are left out where they lie beside the files of a title, and nowhere else', async () => {
+test('skips folders of rules only next to the files of a title', async () => {
   const rules = fakeFolder('round', fakeFile('', 'buy.rb'));
   const title = fakeFolder('g_1', rules, fakeFile('', 'map.rb'), fakeFile('', 'notes.txt'));
   const found = await titleFilesIn(fakeFolder('mine', fakeFolder('round', title), fakeFolder('.git', rules)));

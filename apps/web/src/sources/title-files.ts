@@ -4,16 +4,16 @@ import { create } from 'zustand';
 import type { FileToOpen } from './dropped.ts';
 import type { FolderHandle, SystemHandle } from './file-system.ts';
 
-/** Source files of titles of 18xx.games by their paths, on their way to the page that imports them (85.15). */
+/** Source files of 18xx.games titles by path, dropped and waiting for the import page (85.15). */
 export const useTitleFiles = create<{ readonly files?: ReadonlyMap<string, File> }>()(() => ({}));
 
-/** More than the repository of the site has; what lies beyond is not looked at. */
+/** Limits of the search, larger than the repository of 18xx.games. */
 const MAX_ENTRIES = 20_000;
 const MAX_DEPTH = 12;
 const RUBY = /\.rb$/i;
 const RULES = new Set<string>(RULE_FOLDERS);
 
-/** The Ruby files of a folder. The name of the folder itself belongs to their paths: it may be that of a title. */
+/** Finds the Ruby files of a folder. Their paths include the name of the folder, because it can name a title. */
 export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<string, File>> => {
   const found = new Map<string, File>();
   let entries = 0;
@@ -24,24 +24,24 @@ export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<st
       if (entries > MAX_ENTRIES) break;
       inFolder.push(entry);
     }
-    // Rules lie beside the files of a title; elsewhere a folder may be called so for any reason.
-    const besideFiles = inFolder.some(({ kind, name }) => kind === 'file' && RUBY.test(name));
+    // Next to the files of a title, these folders contain rules. Elsewhere the names can mean anything.
+    const isTitleFolder = inFolder.some(({ kind, name }) => kind === 'file' && RUBY.test(name));
     for (const entry of inFolder) {
       const { name } = entry;
-      const place = `${path}/${name}`;
+      const fullPath = `${path}/${name}`;
       if (entry.kind === 'file') {
-        if (RUBY.test(name)) found.set(place, await entry.getFile());
+        if (RUBY.test(name)) found.set(fullPath, await entry.getFile());
         continue;
       }
-      if (name.startsWith('.') || name === 'node_modules' || (besideFiles && RULES.has(name))) continue;
-      if (depth < MAX_DEPTH) await search(entry, place, depth + 1);
+      if (name.startsWith('.') || name === 'node_modules' || (isTitleFolder && RULES.has(name))) continue;
+      if (depth < MAX_DEPTH) await search(entry, fullPath, depth + 1);
     }
   };
   await search(folder, folder.name, 0);
   return found;
 };
 
-/** What of the files that were dropped is for the import: Ruby files, folders with some, and zips of them. */
+/** Selects dropped files for the import: Ruby files, folders with Ruby files, and zips of them. */
 export const titleFilesAmong = async (files: Iterable<FileToOpen>): Promise<ReadonlyMap<string, File>> => {
   const found = new Map<string, File>();
   for (const opening of files) {
@@ -56,7 +56,7 @@ export const titleFilesAmong = async (files: Iterable<FileToOpen>): Promise<Read
   return found;
 };
 
-/** Only the directory of the zip is read. */
+/** Reads only the directory of the zip. */
 const listsRuby = async (zip: File): Promise<boolean> => {
   const read = async (start: number, end: number) =>
     new Uint8Array(await zip.slice(start, end).arrayBuffer());

@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('watching a file', () => {
-  test('a save is noticed within a second, once', async () => {
+  test('reports a save once, within a second', async () => {
     const { file, texts } = watching();
     await tick();
     expect(texts).toEqual([]);
@@ -29,7 +29,7 @@ describe('watching a file', () => {
     expect(texts).toEqual(['two']);
   });
 
-  test('nothing is read while the page is hidden', async () => {
+  test('does not read the file while the page is hidden', async () => {
     let visible = false;
     const { file, texts } = watching({ visible: () => visible });
     file.save('two');
@@ -40,7 +40,7 @@ describe('watching a file', () => {
     expect(texts).toEqual(['two']);
   });
 
-  test('a file that is gone for a moment is found again', async () => {
+  test('finds a file again that is missing for a moment', async () => {
     const { file, texts } = watching();
     file.vanish();
     await tick();
@@ -49,7 +49,7 @@ describe('watching a file', () => {
     expect(texts).toEqual(['two']);
   });
 
-  test('a stopped server is reported once, asked every three seconds, and followed when it is back', async () => {
+  test('reports a stopped server once, polls it every three seconds, and follows it when it is back', async () => {
     const file = fakeFile('one');
     const { getFile } = file;
     let looks = 0;
@@ -72,7 +72,7 @@ describe('watching a file', () => {
     expect(lost.mock.calls.slice(1)).toEqual([[]]);
   });
 
-  test('ends when told', async () => {
+  test('stops when asked to', async () => {
     const { file, texts, stop } = watching();
     stop();
     file.save('two');
@@ -80,7 +80,7 @@ describe('watching a file', () => {
     expect(texts).toEqual([]);
   });
 
-  describe("with the browser's own watcher", () => {
+  describe("with the browser's file observer", () => {
     let notice: (records: readonly ObserverRecord[]) => void;
     const disconnect = vi.fn();
     class Observer {
@@ -91,9 +91,9 @@ describe('watching a file', () => {
       disconnect = disconnect;
     }
 
-    test('the file is looked at when it tells of a change, and not before', async () => {
+    test('reads the file only after an event', async () => {
       const { file, texts, stop } = watching({ observer: Observer });
-      // The look that the watch begins with.
+      // The first check, when watching begins.
       await tick();
       file.save('two');
       await tick();
@@ -105,7 +105,7 @@ describe('watching a file', () => {
       expect(disconnect).toHaveBeenCalled();
     });
 
-    test('a change that it tells of while the last one is shown is not lost', async () => {
+    test('does not miss an event during the previous update', async () => {
       const file = fakeFile('one');
       const texts: string[] = [];
       const changed = async (input: GameInput) => {
@@ -122,7 +122,7 @@ describe('watching a file', () => {
       expect(texts).toEqual(['two', 'three']);
     });
 
-    test('a file saved by renaming over it is polled from then on', async () => {
+    test('polls a file after it was saved by renaming over it', async () => {
       const { file, texts } = watching({ observer: Observer });
       notice([{ type: 'disappeared' }]);
       file.save('two');
@@ -130,7 +130,7 @@ describe('watching a file', () => {
       expect(texts).toEqual(['two']);
     });
 
-    test('a file that cannot be read when it tells of a change is polled from then on', async () => {
+    test('polls a file that cannot be read after an event', async () => {
       const { file, texts } = watching({ observer: Observer });
       await tick();
       file.vanish();
@@ -141,7 +141,7 @@ describe('watching a file', () => {
       expect(texts).toEqual(['two']);
     });
 
-    test('a watcher that refuses is replaced by polling', async () => {
+    test('polls if the observer refuses', async () => {
       class Refusing extends Observer {
         override async observe() {
           throw new Error('not supported here');

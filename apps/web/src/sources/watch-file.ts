@@ -3,13 +3,13 @@ import type { SystemHandle } from './file-system.ts';
 import { takeSnapshot } from './game-input.ts';
 import type { LiveFile } from './source.ts';
 
-/** A save is shown within a second: half of it for noticing, half for reading and drawing. */
+/** Half a second, so that a save is read and drawn within a second. */
 export const POLL_INTERVAL_MS = 500;
 
-/** Looks in a row after which a file is lost: editors may replace it between two. */
-const LOOKS_UNTIL_LOST = 4;
+/** Failed checks in a row before a file is reported as lost: editors may replace it between two checks. */
+const CHECKS_UNTIL_LOST = 4;
 
-/** Why a file can no longer be read; `stopped` is the server that reads it. */
+/** Why a file can no longer be read. `stopped` means that `platelayer serve` has stopped. */
 export type LossReason = 'gone' | 'refused' | 'unreadable' | 'stopped';
 
 const LOSSES: ReadonlyMap<string, LossReason> = new Map([
@@ -22,19 +22,19 @@ const LOSSES: ReadonlyMap<string, LossReason> = new Map([
 /** Pause between requests to a stopped server: browsers log each one. */
 const STOPPED_PAUSE_MS = 3000;
 
-/** What keeps a file from being read: a reason, and the words of the browser or server. */
+/** Why a file cannot be read, with the message of the browser or server. */
 export interface Loss {
   readonly reason: LossReason;
   readonly message: string;
 }
 
-/** A file or folder that is followed. */
+/** A watched file or folder. */
 export interface FollowedFile extends LiveFile {
-  /** The file of a folder that must be there, because others in it are games, too. */
+  /** Path of the game file, which must exist, if the folder has several games. */
   path?: string;
 }
 
-/** The browser's own watcher, where it has one. */
+/** The browser's `FileSystemObserver`, if it has one. */
 export interface FileObserver {
   observe(handle: SystemHandle, options?: { readonly recursive: boolean }): Promise<void>;
   disconnect(): void;
@@ -43,20 +43,20 @@ export interface FileObserver {
 export type ObserverRecord = { readonly type: string };
 
 export interface WatchHost {
-  /** Nobody looks at a hidden page, so it need not look at the file. */
+  /** Whether the page is visible: the file is not polled for a hidden page. */
   readonly visible: () => boolean;
   readonly observer?: new (notice: (records: readonly ObserverRecord[]) => void) => FileObserver;
 }
 
 const NO_ERROR = { name: '', message: '' };
 
-/** Records after which the browser may have lost the file: many editors save by renaming over it. */
+/** Events after which the browser may have lost the file, because many editors save by renaming over it. */
 const LOST_FILE_EVENTS = new Set(['disappeared', 'errored', 'moved', 'unknown']);
 
 /**
- * Calls `changed` after every save of a file, or of anything in a folder, one at a time. What is gone or locked
- * for a moment is looked at again. `lost` is called once if it stays so, and without a loss when the file is back. Returns
- * what ends the watch.
+ * Calls `changed` after each save of a file, or of any file in a folder, one call at a time. Checks again if a file is
+ * missing or locked for a moment. If it stays so, calls `lost` once, and again without a loss when the file is back.
+ * Returns a function that stops watching.
  */
 export const watchFile = (
   file: FollowedFile,
@@ -88,12 +88,12 @@ export const watchFile = (
       seen = snapshot.stamp;
       if (!ended) await changed(input, seen);
     } catch (error) {
-      // Gone or locked: the next look tells more, and no event may come that asks for it.
+      // The file is missing or locked. Polls, because there may be no further event.
       poll();
       const { name, message } = error instanceof Error || error instanceof DOMException ? error : NO_ERROR;
       const reason = LOSSES.get(name);
       failures += 1;
-      if (!reason || failures < LOOKS_UNTIL_LOST || ended) return;
+      if (!reason || failures < CHECKS_UNTIL_LOST || ended) return;
       if (reason === 'stopped') pauseEnd = Date.now() + STOPPED_PAUSE_MS;
       if (reason !== reported) lost({ reason, message });
       reported = reason;
@@ -103,8 +103,8 @@ export const watchFile = (
     }
   };
   const poll = () => {
-    const look = () => host.visible() && Date.now() >= pauseEnd && check();
-    if (!ended) timer ??= setInterval(look, POLL_INTERVAL_MS);
+    const checkIfVisible = () => host.visible() && Date.now() >= pauseEnd && check();
+    if (!ended) timer ??= setInterval(checkIfVisible, POLL_INTERVAL_MS);
   };
 
   const observer =
@@ -113,7 +113,7 @@ export const watchFile = (
       if (records.some(({ type }) => LOST_FILE_EVENTS.has(type))) poll();
       void check();
     });
-  // What was saved before the browser began to watch is seen now.
+  // Checks once after the observer has started, for saves before that.
   if (observer) observer.observe(handle, { recursive: handle.kind === 'directory' }).then(check, poll);
   else poll();
 

@@ -8,7 +8,7 @@ import { type Block, plainText } from './document.ts';
 import { GameExample, HexExample } from './examples.tsx';
 import { Inlines } from './Inlines.tsx';
 
-/** References are made from schemas and load where they are read, in the place of a block of code of that language. */
+/** References generated from schemas, loaded on demand. They replace code blocks with their name as the language. */
 const REFERENCES: ReadonlyMap<string, ComponentType> = new Map([
   ['fields', lazy(async () => ({ default: (await import('./fields/FieldReference.tsx')).FieldReference }))],
   [
@@ -19,10 +19,9 @@ const REFERENCES: ReadonlyMap<string, ComponentType> = new Map([
 
 type Kind<K extends Block['kind']> = Extract<Block, { readonly kind: K }>;
 
-/** Blocks of a help page, one after the other. */
 export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block, i) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change order
     return <OneBlock key={i} block={block} />;
   });
 
@@ -60,7 +59,7 @@ const List = ({ ordered, items }: Kind<'list'>) => {
       {items.map((blocks, i) => {
         const [only] = blocks;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change order
           <li key={i}>
             {blocks.length === 1 && only?.kind === 'paragraph' ? (
               <Inlines inlines={only.children} />
@@ -88,10 +87,10 @@ const Rows = ({ head, rows }: Kind<'table'>) => (
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never change order
           <Table.Tr key={i}>
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do cells
               <Table.Td key={column}>
                 <Inlines inlines={cell} />
               </Table.Td>
@@ -113,7 +112,7 @@ const Callout = ({ tone, children }: Kind<'callout'>) => {
   );
 };
 
-/** Code as it is, a hex or a game beside its drawing, or the place of a reference. */
+/** Code, a hex or game with its drawing, or a reference. */
 const Fence = ({ language, pieces, part }: Kind<'code'>) => {
   const t = useTexts('pages');
   const [word = '', game, component] = language.split(' ');

@@ -6,9 +6,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { Blocks } from './Blocks.tsx';
-import { choosePage } from './choose-page.ts';
 import docs from './docs.module.css';
-import { type Block, plainText } from './document.ts';
+import { type Block, choosePage, plainText } from './document.ts';
 
 interface Shown {
   readonly name: string;
@@ -16,7 +15,7 @@ interface Shown {
   readonly failure?: string;
 }
 
-/** One help page, in the reader's language as far as it exists (98.5.10). */
+/** A help page, in the user's language if it exists (98.5.10). */
 export const Docs = () => {
   const t = useTexts('pages');
   const { pathname, hash } = useLocation();
@@ -24,7 +23,7 @@ export const Docs = () => {
   const [shown, setShown] = useState<Shown>({ name });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt loads the same page again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same page again
   useEffect(() => {
     let current = true;
     loadPage(name).then(
@@ -40,7 +39,7 @@ export const Docs = () => {
   const title = blocks?.find((block) => block.kind === 'heading');
   usePageTitle(title ? plainText(title.children) : '');
 
-  // The frame gives the focus to the page while its heading is still on the way (98.14).
+  // The frame focuses the page before its heading has loaded (98.14).
   useEffect(() => {
     if (blocks && document.activeElement?.id === 'main') focusHeading();
   }, [blocks]);
@@ -71,7 +70,7 @@ const focusHeading = () => {
 
 type Load = () => Promise<readonly Block[]>;
 
-/** Every help page, compiled at build time and loaded when it is read. */
+/** All help pages, compiled at build time and loaded on demand. */
 const pages: ReadonlyMap<string, Load> = new Map(
   Object.entries(import.meta.glob<readonly Block[]>('./pages/**/*.md', { import: 'default' })).map(
     ([path, load]) => [path.replace('./pages/', ''), load],
@@ -79,7 +78,7 @@ const pages: ReadonlyMap<string, Load> = new Map(
 );
 const files = new Set(pages.keys());
 
-/** The name of the file for an address; there is always one. */
+/** Returns the file for an address. There is always one. */
 const pageFor = (path: string, languages: readonly string[]): string =>
   choosePage(path, languages, files) ?? 'index.en.md';
 

@@ -5,10 +5,10 @@ import { download } from '../../ui/download.ts';
 import { AppLink, ExternalLink } from '../../ui/links.tsx';
 import type { Inline } from './document.ts';
 
-/** A text with its marks. */
+/** Formatted text. */
 export const Inlines = ({ inlines }: { readonly inlines: readonly Inline[] }) =>
   inlines.map((inline, i) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
     return <OneInline key={i} inline={inline} />;
   });
 
@@ -37,10 +37,10 @@ const OneInline = ({ inline }: { readonly inline: Inline }) => {
   }
 };
 
-/** Addresses that begin with `/`, `?` or `#` stay in the application, all others open in a new tab (98.5.10). */
+/** Links to addresses with `/`, `?` or `#` stay in the application; all others open in a new tab (98.5.10). */
 const SomeLink = ({ to, children }: Extract<Inline, { readonly kind: 'link' }>) => {
   const words = <Inlines inlines={children} />;
-  // Files that the host serves are no pages of the application.
+  // Schemas are files on the host, not pages of the application.
   if (to.startsWith('/schemas/')) {
     const file = import.meta.env.BASE_URL + to.slice(1);
     return bridge ? (
@@ -56,7 +56,7 @@ const SomeLink = ({ to, children }: Extract<Inline, { readonly kind: 'link' }>) 
   );
 };
 
-/** In the desktop application no other window can show a file of its own, so it is saved. */
+/** The desktop application cannot show its own files in another window, so it saves them. */
 const SavedFile = ({ file, children }: { readonly file: string; readonly children: ReactNode }) => {
   const save = async () => {
     const text = await (await fetch(file)).text();

@@ -8,7 +8,7 @@ const text = (words: string) => [{ kind: 'text', text: words }];
 const paragraph = (words: string) => ({ kind: 'paragraph', children: text(words) });
 
 describe('blocks', () => {
-  test('headings get an address', () => {
+  test('headings get an id', () => {
     expect(compilePage('## Map `borders` & lines')).toEqual([
       {
         kind: 'heading',
@@ -19,11 +19,11 @@ describe('blocks', () => {
     ]);
   });
 
-  test('lines up to a blank one are a paragraph', () => {
+  test('consecutive lines form a paragraph', () => {
     expect(compilePage('one\ntwo\n\nthree')).toEqual([paragraph('one two'), paragraph('three')]);
   });
 
-  test('lists with nested blocks', () => {
+  test('lists can contain nested blocks', () => {
     expect(compilePage('- one\n  more\n- two\n  - inner\n\n1. first\n2. second')).toEqual([
       {
         kind: 'list',
@@ -37,7 +37,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('tables, with bars in cells', () => {
+  test('table cells can contain escaped bars', () => {
     expect(compilePage('| a | b |\n|---|---|\n| x \\| y | z |')).toEqual([
       { kind: 'table', head: [text('a'), text('b')], rows: [[text('x | y'), text('z')]] },
     ]);
@@ -55,19 +55,19 @@ describe('blocks', () => {
     ]);
   });
 
-  test('an example that adds to a file has what is new by itself', () => {
+  test('an example that adds to a file has its new part separately', () => {
     const [block] = compilePage('```json game map part\n{\n  "info": { "title": "T" },\n  "map": {}\n}\n```');
     expect(block?.kind === 'code' && block.part && codeText(block.part)).toBe('  "map": {}');
     expect(() => compilePage('```json game map part\n{ "map": {} }\n```')).toThrow('info');
   });
 
-  test('call-outs hold blocks', () => {
+  test('callouts contain blocks', () => {
     expect(compilePage('> [!TIP]\n> one\n>\n> two')).toEqual([
       { kind: 'callout', tone: 'tip', children: [paragraph('one'), paragraph('two')] },
     ]);
   });
 
-  test('what a page cannot show stops the build', () => {
+  test('unsupported Markdown stops the build', () => {
     expect(() => compilePage('one\n\n---\n\ntwo')).toThrow('A help page cannot show this yet (hr)');
     expect(() => compilePage('> [!SHOUT]\n> one')).toThrow(
       'A quote of a help page begins with one of [!note]',
@@ -80,8 +80,8 @@ const inline = (markdown: string): readonly Inline[] => {
   return block?.kind === 'paragraph' ? block.children : [];
 };
 
-describe('marks within a line', () => {
-  test('links, code, strong, emphasis, images', () => {
+describe('inline formatting', () => {
+  test('supports links, code, strong, emphasis and images', () => {
     expect(inline('a [b `c`](/docs/) **d** *e* ![f](g.png)')).toEqual([
       ...text('a '),
       { kind: 'link', to: '/docs/', children: [...text('b '), { kind: 'code', text: 'c' }] },
@@ -94,7 +94,7 @@ describe('marks within a line', () => {
     ]);
   });
 
-  test('marks in code are plain characters, and so are tags', () => {
+  test('ignores Markdown in code, and HTML tags', () => {
     expect(inline('`**a** [b](c)` <d> & "e"')).toEqual([
       { kind: 'code', text: '**a** [b](c)' },
       ...text(' <d> & "e"'),
@@ -110,7 +110,7 @@ describe('highlighted code (98.5.10)', () => {
   const marked = (language: string, code: string) =>
     pieces(language, code).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.join(' ')]));
 
-  test.each(['json', 'hex', 'json game map'])('%s: keys, texts, numbers and words', (language) => {
+  test.each(['json', 'hex', 'json game map'])('%s: marks keys, strings, numbers and literals', (language) => {
     expect(marked(language, '{ "side": -1.5, "name": "A: \\"b\\"", "on": true }')).toEqual([
       'key "side"',
       'number -1.5',
@@ -121,7 +121,7 @@ describe('highlighted code (98.5.10)', () => {
     ]);
   });
 
-  test('a command with its options and remarks', () => {
+  test('marks commands, options and comments', () => {
     expect(marked('bash', 'platelayer export game.json --dpi 300 # fine')).toEqual([
       'key platelayer export',
       'word --dpi',
@@ -129,13 +129,13 @@ describe('highlighted code (98.5.10)', () => {
     ]);
   });
 
-  test('an unknown language stays as it is', () => {
+  test('leaves an unknown language plain', () => {
     expect(pieces('constructor', 'a "b"')).toEqual(['a "b"']);
   });
 
-  test('nothing is lost or added', () => {
+  test('never loses or adds a character', () => {
     const languages = fc.constantFrom('json', 'hex', 'javascript', 'bash', 'xml', 'markdown', '');
-    // A fence ends at a line of three backquotes, and Markdown knows no carriage returns.
+    // Three backquotes would end the code block, and Markdown normalizes carriage returns and tabs.
     const code = fc.string().map((any) => any.replaceAll(/[`\r\t\0]/g, ' '));
     fc.assert(
       fc.property(code, languages, (any, language) => {

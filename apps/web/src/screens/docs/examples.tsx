@@ -8,13 +8,13 @@ import classes from './docs.module.css';
 
 interface Props {
   readonly pieces: readonly CodePiece[];
-  /** What is shown and copied, where that is not the whole game. */
+  /** Part to show and copy, if not the whole game. */
   readonly part?: readonly CodePiece[];
-  /** Id of the component to show. */
+  /** Id of the component to draw. */
   readonly component: string;
 }
 
-/** JSON of a game with the first sheet of one of its components, drawn here and now with the reader's own settings. */
+/** JSON of a game with the first sheet of a component, drawn with the user's settings. */
 export const GameExample = ({ pieces, part, component }: Props) => {
   const t = useTexts('pages');
   const { output: picture, failure } = useJob('sample', {
@@ -26,7 +26,7 @@ export const GameExample = ({ pieces, part, component }: Props) => {
     <figure className={classes.sample}>
       <CodeBlock
         pieces={part ?? pieces}
-        // What is pasted behind another part needs a comma between them.
+        // The comma separates the pasted part from the one before it.
         copied={part && `,\n${codeText(part)}`}
         label={t('docs.code', { language: 'JSON' })}
       />
@@ -38,7 +38,7 @@ export const GameExample = ({ pieces, part, component }: Props) => {
   );
 };
 
-/** JSON of a hex with its drawing beside it, drawn here and now with the reader's own settings. */
+/** JSON of a hex with its drawing, drawn with the user's settings. */
 export const HexExample = ({ pieces }: { readonly pieces: readonly CodePiece[] }) => {
   const t = useTexts('pages');
   const { output, failure } = useJob('hexes', { hexes: [JSON.parse(codeText(pieces))], config: useConfig() });

@@ -1,4 +1,4 @@
-/** The help pages in the groups of the menu (98.4.6). Titles and descriptions are texts `docs.{path}`. */
+/** Help pages, grouped as in the menu (98.4.6). Titles and descriptions are the strings `docs.{path}`. */
 export const DOCS_GROUPS = [
   ['index', 'first-game', 'files', 'settings', 'translation'],
   ['output/pdf', 'output/png', 'output/list', 'output/shop', 'output/tts', 'output/vassal', 'output/b18'],

@@ -7,8 +7,7 @@ import { library } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { compilePage } from '../../../plugin-docs.ts';
 import { codeText } from '../../ui/code-piece.ts';
-import { choosePage } from './choose-page.ts';
-import type { Block, Inline } from './document.ts';
+import { type Block, choosePage, type Inline } from './document.ts';
 import { DOCS_GROUPS } from './page-groups.ts';
 import { withTables } from './tables.ts';
 
@@ -18,7 +17,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((name) => relative('.', name).replaceAll(sep, '/'));
 const names = new Set(files);
 
-test('every page of the menu exists in English', () => {
+test('every page in the menu exists in English', () => {
   expect([...names].sort()).toEqual(
     DOCS_GROUPS.flat()
       .map((page) => `${page}.en.md`)
@@ -42,7 +41,7 @@ const linksIn = (inlines: readonly Inline[]): readonly string[] =>
 describe.each(files)('%s', (name) => {
   const text = withTables(readFileSync(join(FOLDER, name), 'utf8'), { components, formats });
   const blocks = all(compilePage(text));
-  /** Games, and which of their components is drawn beside them. */
+  /** Games, each with the component drawn next to it. */
   const samples = blocks.flatMap((block) => {
     if (block.kind !== 'code') return [];
     const [word, game, component] = block.language.split(' ');
@@ -53,25 +52,25 @@ describe.each(files)('%s', (name) => {
       block.kind === 'code' && block.language === language ? codeText(block.pieces) : [],
     );
 
-  test('begins with its only heading of the first level', () => {
+  test('starts with its only top-level heading', () => {
     expect(blocks.flatMap((block, i) => (block.kind === 'heading' && block.level === 1 ? i : []))).toEqual([
       0,
     ]);
   });
 
-  test('links to help pages that exist', () => {
+  test('links only to existing help pages', () => {
     const pages = linksIn(blocks.flatMap(textsOf)).flatMap((to) => /^\/docs\/([^#?]*)/.exec(to)?.[1] ?? []);
     for (const page of pages) expect(choosePage(page, [], names)).toBe(`${page || 'index'}.en.md`);
   });
 
-  test('shows components that its games have', () => {
+  test('draws only components that its games have', () => {
     for (const { text, component } of samples) {
       const { game } = load(text, library);
       if (component) expect(game && findComponent(component)?.available(game)).toBe(true);
     }
   });
 
-  test('has sound games and hexes', () => {
+  test('has games and hexes without problems', () => {
     const hexes = code('hex').map((text): JsonObject => ({ ...JSON.parse(text), hexes: ['A1'] }));
     const games = [
       ...samples.map(({ text }) => text),
@@ -82,7 +81,7 @@ describe.each(files)('%s', (name) => {
   });
 });
 
-test('the whole file of the first game is what its steps come to', () => {
+test('the complete file of the first game is the sum of its steps', () => {
   const blocks = compilePage(readFileSync(join(FOLDER, 'first-game.en.md'), 'utf8'));
   const files = blocks.flatMap((block): JsonObject[] =>
     block.kind === 'code' && block.language.startsWith('json game')
@@ -99,7 +98,7 @@ test('the whole file of the first game is what its steps come to', () => {
 
 const FILES = new Set(['index.en.md', 'index.fr.md', 'files.en.md', 'output/pdf.en.md']);
 
-describe('98.5.10 choice of file', () => {
+describe('choosePage (98.5.10)', () => {
   test.each([
     ['', ['en'], 'index.en.md'],
     ['files/', ['en'], 'files.en.md'],

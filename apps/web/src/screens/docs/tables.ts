@@ -3,16 +3,16 @@ import type { FormatFacts } from '@platelayer/export';
 import { KEYS, type KeyId } from '../../commands/keys.ts';
 import { frame } from '../../i18n/en/frame.ts';
 
-/** What the tables of help pages are made of. */
+/** Data for the tables in help pages. */
 export interface TableFacts {
   readonly components: readonly ComponentMetadata[];
   readonly formats: readonly FormatFacts[];
 }
 
-/** A page says where a table goes with a line like `<!-- table: components -->`. */
+/** A line such as `<!-- table: components -->` marks the position of a table. */
 const TABLE_MARK = /^<!-- table: (\w+) -->$/gm;
 
-/** The Markdown of a help page with its tables, which are made of the program's own. */
+/** Replaces the marks in a help page with tables of components, formats and keys. */
 export const withTables = (text: string, facts: TableFacts): string =>
   text.replaceAll(TABLE_MARK, (_, name: string) => {
     const make = tables[name as keyof typeof tables];

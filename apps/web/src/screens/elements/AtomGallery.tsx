@@ -13,7 +13,7 @@ import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
 import { formatJson } from './format-json.ts';
 
-/** Every element of a hex beside the JSON that draws it (98.5.6). */
+/** All elements of hexes with the JSON that draws them (98.5.6). */
 export const AtomGallery = () => {
   const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
@@ -23,7 +23,7 @@ export const AtomGallery = () => {
 
   const first = output?.groups[0]?.id ?? '';
   const options = output?.groups.map(({ id, name }) => ({ value: id, label: name })) ?? [];
-  // What the address says counts, so that the choice shows before the group is drawn.
+  // The address determines the choice, so that it shows before the group is drawn.
   const chosen = output?.groups.find(({ id, name }) => id === asked || name === asked)?.id ?? first;
 
   return (

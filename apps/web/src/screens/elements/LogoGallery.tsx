@@ -17,7 +17,7 @@ import reading from '../../ui/reading.module.css';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
 
-/** The colour of the company that wears the logos. */
+/** Colour of the example company. */
 const DEFAULT_COLOR = 'red';
 const COLORS = Object.keys(companyTheme('rob').colors).sort((one, other) => one.localeCompare(other));
 
@@ -93,7 +93,7 @@ export const LogoGallery = () => {
   );
 };
 
-/** The ways in which a logo takes on colours (90.8.4), and the side of a token that shows it in grey. */
+/** Colour modes of logos (90.8.4), and the grey reverse side of tokens. */
 const LOGO_MODES = [
   { id: 'match', mode: 'match', side: 'plain' },
   { id: 'main', mode: 'main', side: 'company' },
@@ -115,7 +115,7 @@ const EXAMPLE = jsonPieces(`{
   "logo": "roundels/bridge"
 }`);
 
-/** How a game names a logo, and the names that it may use although there is no picture for them. */
+/** Explains how a game refers to a logo, and the names without a bundled picture. */
 const UndrawnLogos = ({ undrawn }: { readonly undrawn: Jobs['logos']['out']['undrawn'] }) => {
   const t = useTexts('pages');
   const count = undrawn.reduce((sum, { names }) => sum + names, 0);

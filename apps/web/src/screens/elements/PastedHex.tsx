@@ -11,7 +11,7 @@ import { formatJson } from './format-json.ts';
 
 const COLORS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as const;
 
-/** One hex or tile in the notation of 18xx.games: pasted, drawn, and written in our format (85.6). */
+/** Converts a pasted hex or tile in 18xx.games notation to a drawing and JSON (85.6). */
 export const PastedHex = () => {
   const t = useTexts('pages');
   const config = useConfig();

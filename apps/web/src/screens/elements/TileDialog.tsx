@@ -21,7 +21,7 @@ interface TileDialogProps {
   readonly onShow: (id: string) => void;
 }
 
-/** One tile of the catalogue: how it is written, what it replaces and becomes, who uses it, and its picture as a file. */
+/** Details of a standard tile: JSON, upgrades, games that use it, and buttons to save its picture. */
 export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
   const t = useTexts('pages');
   const config = useConfig();
@@ -105,7 +105,7 @@ export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
   );
 };
 
-/** The tile that was pressed has the focus again when the dialog is closed (98.14). */
+/** Returns the focus to the tile when the dialog closes (98.14). */
 const useFocusReturn = () => {
   const [before] = useState(() => document.activeElement);
   useEffect(
@@ -122,7 +122,7 @@ interface TileRowProps {
   readonly onShow: (id: string) => void;
 }
 
-/** Tiles to look at next. */
+/** Links to related tiles. */
 const TileRow = ({ title, ids, onShow }: TileRowProps) => {
   const t = useTexts('pages');
   const config = useConfig();

@@ -11,17 +11,17 @@ interface Props {
   readonly limits: RevenueRange;
 }
 
-/** Marks of the slider; 0 stands for tiles without a value (98.5.7). */
+/** Marks of the slider; 0 means tiles without a value (98.5.7). */
 const MARKS = [0, 20, 40, 60, 100];
 
-/** The address follows what is typed after this pause. */
+/** Delay before typed text is written to the address. */
 const PAUSE_MS = 150;
 
-/** A text that stands in its field at once and is handed on after a pause: no letter is lost to an address that lags behind. */
-const useTyped = (text: string, change: (text: string) => void) => {
+/** State of a text field that updates the address after a pause, without losing letters to a delayed address. */
+const useDelayedText = (text: string, change: (text: string) => void) => {
   const [typed, setTyped] = useState(text);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Texts on their way to the address, oldest first: one that arrives while a later one is under way is out of date. */
+  /** Values sent to the address, oldest first. A value that arrives before a later one is outdated. */
   const sent = useRef<readonly string[]>([]);
   const latest = useRef(change);
   latest.current = change;
@@ -43,19 +43,19 @@ const useTyped = (text: string, change: (text: string) => void) => {
   return [typed, type] as const;
 };
 
-/** The bar of filters above the tiles; the address holds what is chosen. */
+/** The filter bar above the tiles. The address stores the filters. */
 export const TileFilters = ({ colors, limits: { low, high } }: Props) => {
   const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
   const { color, id, includes, revenue } = readTileQuery(query);
   const [lower, upper] = [revenue?.low ?? low, revenue?.high ?? high];
-  const [typed, setTyped] = useTyped(id, (value) => replace('id', value));
+  const [typed, setTyped] = useDelayedText(id, (value) => replace('id', value));
   const [range, setRange] = useState<[number, number]>([lower, upper]);
   useEffect(() => setRange([lower, upper]), [lower, upper]);
 
   const change = (name: 'color' | 'includes', value: string | null) =>
     setQuery(withTileQuery(query, name, value ?? 'all'));
-  // Typing and dragging replace the entry of the history instead of adding one for every step.
+  // Typing and dragging replace the history entry instead of adding one for each step.
   const replace = (name: 'id' | 'revenue', value: string) =>
     setQuery(withTileQuery(query, name, value), { replace: true });
 

@@ -17,7 +17,7 @@ import { filterOf, pageOf, readTileQuery, TILES_PER_PAGE, withTileQuery } from '
 
 const TileDialog = lazy(async () => ({ default: (await import('./TileDialog.tsx')).TileDialog }));
 
-/** The standard catalogue, fifty tiles a page (98.5.7, 80.11). */
+/** The standard catalogue, fifty tiles per page (98.5.7, 80.11). */
 export const TileGallery = () => {
   const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();

@@ -1,8 +1,8 @@
 import type { Json } from '@platelayer/game';
 
 /**
- * JSON indented by two blanks (98.5.6); what is short stays on one line, as designers write it. `key` stands before the
- * value on its line.
+ * Formats JSON with two spaces of indentation (98.5.6). Short values stay on one line, as designers write them. `key` is
+ * the text before the value on its line.
  */
 export const formatJson = (value: Json, indent = '', key = ''): string => {
   const flat = key + oneLine(value);
@@ -17,7 +17,7 @@ export const formatJson = (value: Json, indent = '', key = ''): string => {
   return `${key}${open}\n${entries.join(',\n')}\n${indent}${close}`;
 };
 
-/** Longer lines would scroll in the columns of the gallery; a comma comes on top. */
+/** Longer lines would scroll in the columns of the gallery. Does not include a trailing comma. */
 const MAX_LINE = 31;
 
 const oneLine = (value: Json): string => {

@@ -6,12 +6,12 @@ const change = (search: string, ...[name, value]: [Parameters<typeof withTileQue
   withTileQuery(new URLSearchParams(search), name, value).toString();
 
 describe('the query of the tile gallery (98.3.6)', () => {
-  test('nothing asked for means no filter and the first page', () => {
+  test('defaults to no filter and the first page', () => {
     expect(filterOf(read(''))).toEqual({});
     expect(read('').page).toBe(1);
   });
 
-  test('all filters are read', () => {
+  test('reads all filters', () => {
     expect(filterOf(read('color=green%2Fbrown&id=5&includes=town&revenue=20_60'))).toEqual({
       color: 'green/brown',
       id: '5',
@@ -21,28 +21,28 @@ describe('the query of the tile gallery (98.3.6)', () => {
   });
 
   test.each(['60_20', '20', '20-60', 'a_b', '1_2_3', '-1_2'])(
-    'a malformed revenue %s is the full range',
+    'ignores a malformed revenue range %s',
     (text) => {
       expect(read(`revenue=${text}`).revenue).toBeUndefined();
     },
   );
 
-  test('an unknown choice and an unreadable page count as the default', () => {
+  test('uses the defaults for an unknown choice and an invalid page', () => {
     expect(read('includes=river&page=two')).toMatchObject({ includes: 'all', page: 1 });
   });
 
-  test('a page is kept between the first and the last', () => {
+  test('limits the page to the first and last', () => {
     expect(pageOf(999, 793)).toEqual({ page: 16, pages: 16 });
     expect(pageOf(-3, 793)).toEqual({ page: 1, pages: 16 });
     expect(pageOf(2, 0)).toEqual({ page: 1, pages: 1 });
   });
 
-  test('a changed filter leads back to the first page and keeps what is not its own', () => {
+  test('returns to the first page when a filter changes, and keeps other parameters', () => {
     expect(change('config=true&page=4', 'color', 'green/brown')).toBe('config=true&color=green%2Fbrown');
     expect(change('color=green&page=4', 'page', '5')).toBe('color=green&page=5');
   });
 
-  test('a default vanishes from the address', () => {
+  test('removes defaults from the address', () => {
     expect(change('color=green&id=5', 'color', 'all')).toBe('id=5');
     expect(change('page=2', 'page', '1')).toBe('');
   });

@@ -1,10 +1,9 @@
 import type { RevenueRange, TileFilter } from '@platelayer/game';
 import { integerParam, textParam } from '../../address/query.ts';
 
-/** Tiles on a page (98.5.7). */
 export const TILES_PER_PAGE = 50;
 
-/** Choices of "Includes"; the first means no filter. */
+/** Choices of the filter "Includes"; the first means no filter. */
 export const INCLUDES = ['all', 'none', 'town', 'city'] as const;
 type Includes = (typeof INCLUDES)[number];
 
@@ -13,21 +12,21 @@ export interface TileQuery {
   readonly id: string;
   readonly includes: Includes;
   readonly revenue?: RevenueRange;
-  /** As asked for; it may lie beyond the last page. */
+  /** Requested page, which can be beyond the last page. */
   readonly page: number;
 }
 
-/** What an address asks of the tile gallery (98.3.6); anything unreadable counts as the default. */
+/** Parses the query of the tile gallery (98.3.6). Uses defaults for invalid values. */
 export const readTileQuery = (query: URLSearchParams): TileQuery => ({
   color: textParam(query, 'color', 'all'),
   id: textParam(query, 'id', ''),
   includes: INCLUDES.find((choice) => choice === textParam(query, 'includes', 'all')) ?? 'all',
-  revenue: readRange(textParam(query, 'revenue', '')),
+  revenue: parseRange(textParam(query, 'revenue', '')),
   page: integerParam(query, 'page', 1),
 });
 
-const readRange = (written: string): RevenueRange | undefined => {
-  const [, low, high] = /^(\d{1,6})_(\d{1,6})$/.exec(written) ?? [];
+const parseRange = (text: string): RevenueRange | undefined => {
+  const [, low, high] = /^(\d{1,6})_(\d{1,6})$/.exec(text) ?? [];
   if (low === undefined || high === undefined || Number(low) > Number(high)) return undefined;
   return { low: Number(low), high: Number(high) };
 };
@@ -39,13 +38,16 @@ export const filterOf = ({ color, id, includes, revenue }: TileQuery): TileFilte
   ...(revenue ? { revenue } : {}),
 });
 
-/** The page that is shown, and how many there are. */
-export const pageOf = (asked: number, matches: number): { readonly page: number; readonly pages: number } => {
+/** Returns the current page and the number of pages. */
+export const pageOf = (
+  requested: number,
+  matches: number,
+): { readonly page: number; readonly pages: number } => {
   const pages = Math.max(1, Math.ceil(matches / TILES_PER_PAGE));
-  return { page: Math.min(Math.max(asked, 1), pages), pages };
+  return { page: Math.min(Math.max(requested, 1), pages), pages };
 };
 
-/** The address after changing one parameter. A changed filter leads back to the first page; defaults vanish. */
+/** Changes one parameter. Changing a filter resets the page; defaults are removed. */
 export const withTileQuery = (
   query: URLSearchParams,
   name: 'color' | 'id' | 'includes' | 'revenue' | 'page',

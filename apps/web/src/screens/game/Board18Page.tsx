@@ -28,7 +28,7 @@ const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
   const { tab = '', color } = useParams();
   const variation = useVariation(game.details);
   const picture = pictureAt(tab, color, variation);
-  // Fitted to the view, a strip of forty tiles would be a thread.
+  // Not fitted to the view, where a strip of forty tiles would be too thin.
   useZoomOf('board18', { scale: 1 });
   if (!picture) return <NotFound />;
   return (
@@ -43,7 +43,7 @@ const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
   );
 };
 
-/** Tiles have a picture for each colour, map and tokens one. */
+/** Tiles have one picture per colour; the map and the tokens have one each. */
 const pictureAt = (tab: string, color: string | undefined, variation: number): Board18Picture | undefined => {
   if (tab === 'tiles') return color === undefined ? undefined : { picture: tab, color };
   if (color !== undefined) return undefined;

@@ -8,12 +8,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useApp } from '../../state/store.ts';
 import { CopyName } from '../../ui/copy-buttons.tsx';
 import classes from './colors.module.css';
-import { ThingsPage } from './ThingsPage.tsx';
+import { GalleryPage } from './GalleryPage.tsx';
 
-/** What small print needs on its ground (90.5). */
+/** Contrast that small text needs on its background (90.5). */
 const LEAST_CONTRAST = 4.5;
 
-/** Every colour in force for a game, with its name, its contrast to text and how it prints without colours (90.12). */
+/** All active colours of a game, with name, contrast to text, and grey value for printing without colour (90.12). */
 export const Colors = () => {
   const t = useTexts('pages');
   const game = useApp((state) => state.game);
@@ -30,7 +30,7 @@ export const Colors = () => {
     .map(({ id, rows }) => ({ id, rows: rows.filter(matches) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <ThingsPage
+    <GalleryPage
       title={t('colors.title')}
       description={
         <>
@@ -71,7 +71,7 @@ export const Colors = () => {
           </Table>
         </section>
       ))}
-    </ThingsPage>
+    </GalleryPage>
   );
 };
 

@@ -11,25 +11,25 @@ interface ComponentCardProps {
   readonly id: string;
   readonly title: string;
   readonly to: string;
-  /** Of the game: a new version is drawn anew. */
+  /** Version of the game. A new version is drawn again. */
   readonly version: number;
-  /** Told once it is known how many sheets of paper it takes. */
+  /** Called with the number of sheets of paper when it is known. */
   readonly onCounted: (id: string, sheets: number) => void;
 }
 
-/** Twice the width of its place, for dense screens. */
+/** Twice the displayed width, for high-density screens. */
 const PIXELS = 400;
 
-/** One after another: whatever else is asked of the engine comes between. */
+/** Thumbnails are drawn one by one, so that other requests to the engine come in between. */
 const queue = createQueue();
 
-/** The way to a component, with a picture of its first sheet. */
+/** A link to a component, with a thumbnail of its first sheet. */
 export const ComponentCard = ({ id, title, to, version, onCounted }: ComponentCardProps) => {
   const t = useTexts('frame');
   const config = useConfig();
   const [glance, setGlance] = useState<Jobs['glance']['out']>();
-  const drawn = JSON.stringify(config);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the configuration
+  const configJson = JSON.stringify(config);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the JSON represents the configuration
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -41,7 +41,7 @@ export const ComponentCard = ({ id, title, to, version, onCounted }: ComponentCa
       onCounted(id, seen.sheets);
     }).catch(() => undefined);
     return () => controller.abort();
-  }, [id, version, drawn, onCounted]);
+  }, [id, version, configJson, onCounted]);
   const picture = glance?.picture;
   return (
     <li>

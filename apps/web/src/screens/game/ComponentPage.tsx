@@ -5,7 +5,6 @@ import { NotFound } from '../NotFound.tsx';
 import { ComponentSheets } from './ComponentSheets.tsx';
 import { PartOfGame } from './PartOfGame.tsx';
 
-/** The page of a component. */
 export const ComponentPage = () => {
   const { tab } = useParams();
   const component = findComponentFacts(tab);

@@ -30,7 +30,7 @@ import { useChangedSheets } from './use-changed-sheets.ts';
 import { useDesignRemarks } from './use-design-remarks.ts';
 import { useVariation } from './use-variation.ts';
 
-/** One sheet alone needs none. */
+/** Loaded on demand: a single sheet does not need thumbnails. */
 const Thumbnails = lazy(async () => ({
   default: (await import('../../sheet-view/Thumbnails.tsx')).Thumbnails,
 }));
@@ -40,7 +40,7 @@ interface ComponentSheetsProps {
   readonly game: LoadedGame;
 }
 
-/** All sheets of a component, as the address and the configuration ask for them. */
+/** All sheets of a component, with the options in the address and the configuration. */
 export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const t = useTexts('frame');
   const [query, setQuery] = useSearchParams();
@@ -103,7 +103,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
             request.hide?.size ? (
               <Button
                 onClick={() =>
-                  setQuery(CARD_FLAGS.reduce((left, [, name]) => withFlag(left, name, false), query))
+                  setQuery(CARD_FLAGS.reduce((params, [, name]) => withFlag(params, name, false), query))
                 }
               >
                 {t('sheetView.empty.showAll')}
@@ -127,20 +127,20 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   );
 };
 
-/** Whether it is the settings that leave nothing to show. */
+/** Whether the settings leave no space for anything. */
 const hasNoRoom = ({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): boolean =>
   diagnostics.some(({ code }) => code === 'layout/no-room');
 
-/** Whether small pictures of the sheets stand beside them: as the reader wants or, without a wish, where there is room. */
+/** Whether to show thumbnails: as the user chose or, without a choice, if there is space. */
 const useThumbnails = (sheets: number): boolean => {
   const [query] = useSearchParams();
   const wide = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
   const docked = useFrame(({ dock }) => dock !== undefined);
-  const wanted = useSheetPages((state) => state.thumbnails);
+  const chosen = useSheetPages((state) => state.thumbnails);
   const hasThumbnails =
     sheets > 1 &&
     !hasFlag(query, 'print') &&
-    (wanted ?? (wide === true && !docked && !hasFlag(query, 'config')));
+    (chosen ?? (wide === true && !docked && !hasFlag(query, 'config')));
   useLayoutEffect(() => {
     useSheetPages.setState({ hasThumbnails });
     return () => useSheetPages.setState({ hasThumbnails: false });
@@ -148,18 +148,18 @@ const useThumbnails = (sheets: number): boolean => {
   return hasThumbnails;
 };
 
-/** The palette's command to print, once there is something to print. */
+/** Runs the palette's print command when there is something to print. */
 const usePrinting = (component: string, pictures: readonly Picture[] | undefined): void => {
-  const wanted = useFrame(({ printing }) => printing === component);
+  const isRequested = useFrame(({ printing }) => printing === component);
   useEffect(() => {
-    if (!wanted || !pictures) return;
+    if (!isRequested || !pictures) return;
     useFrame.setState({ printing: undefined });
-    // The dialog would show the palette that is still closing.
+    // Waits until the palette has closed, so that it is not printed.
     setTimeout(openPrintDialog, 250);
-  }, [wanted, pictures]);
+  }, [isRequested, pictures]);
 };
 
-/** Tells the list of problems what drawing the shown sheets has found. */
+/** Adds the problems from drawing these sheets to the list of problems. */
 const useDrawingRemarks = (diagnostics: readonly Diagnostic[] | undefined): void => {
   useEffect(() => {
     if (diagnostics) useApp.setState({ drawingRemarks: diagnostics });

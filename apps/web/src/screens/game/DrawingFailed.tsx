@@ -9,7 +9,7 @@ interface DrawingFailedProps {
   readonly retry: () => void;
 }
 
-/** What failed, why, and what to do; sheets drawn before stay beneath. */
+/** Error message for a failed drawing. Earlier sheets stay below it. */
 export const DrawingFailed = ({ title, reason, retry }: DrawingFailedProps) => {
   const t = useTexts('frame');
   return (

@@ -6,7 +6,7 @@ import { useApp } from '../../state/store.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { TablesPage } from './TablesPage.tsx';
 
-/** How much of everything a game has, as tables and plots (87.7). */
+/** Statistics of a game, as tables and charts (87.7). */
 export const Figures = () => {
   const t = useTexts('pages');
   const game = useApp((state) => state.game);
@@ -75,7 +75,7 @@ const BAR = 18;
 const LABELS = 180;
 const WIDTH = 640;
 
-/** Bars of one column, as long as their values; the table says the same in words. */
+/** Bar chart of one column. Hidden from screen readers, which read the table. */
 const Plot = ({
   table: { columns, rows, labels },
   plotted,

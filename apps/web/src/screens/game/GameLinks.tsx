@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { IconName } from '../../ui/LineIcon.tsx';
 import { NoticeEntry, OuterEntry } from '../../ui/MenuEntry.tsx';
 
-/** What the menu and the overview both say about a game, in their order (98.4.5, 98.5.3). */
+/** Links of a game in the menu and the overview, in order (98.4.5, 98.5.3). */
 const LINKS = [
   { id: 'license', icon: 'lock', tone: 'red' },
   { id: 'purchase', icon: 'buy', tone: 'green' },
@@ -16,7 +16,7 @@ const NOTICES = [
   { id: 'wip', icon: 'cone', tone: 'amber' },
 ] as const satisfies readonly { id: 'prototype' | 'wip'; icon: IconName; tone: string }[];
 
-/** Places elsewhere that the game names. */
+/** Links to other sites from the game file. */
 export const GameLinks = ({ links }: Pick<GameDetails, 'links'>) => {
   const t = useTexts('frame');
   return LINKS.map(({ id, ...look }) => {
@@ -27,7 +27,7 @@ export const GameLinks = ({ links }: Pick<GameDetails, 'links'>) => {
   });
 };
 
-/** How far the game itself is. */
+/** Development status of the game. */
 export const GameNotices = (details: Pick<GameDetails, 'prototype' | 'wip'>) => {
   const t = useTexts('frame');
   return NOTICES.map(({ id, ...look }) => {

@@ -13,7 +13,7 @@ import { useApp } from '../../state/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { NotFound } from '../NotFound.tsx';
 
-/** Every page of a game: shown once the game that the address names is loaded (98.3.3). */
+/** Loads the game in the address, then renders its page (98.3.3). */
 export const GameLoader = () => {
   const { slug = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export const GameLoader = () => {
   useEffect(() => {
     if (matches || malformed) return;
     let left = false;
-    // The alert that tells why stays visible there.
+    // The alert with the reason stays visible on the list.
     loadGame(slug).catch(() => left || navigate('/games/', { replace: true }));
     return () => {
       left = true;
@@ -48,7 +48,7 @@ export const GameLoader = () => {
   );
 };
 
-/** In place of a game whose file the browser may not read yet (98.6.3). */
+/** Asks for permission to read the file of the game (98.6.3). */
 const PermissionQuestion = ({ question }: { readonly question: PermissionRequest }) => {
   const t = useTexts('sources');
   useEffect(endStart, []);

@@ -17,7 +17,7 @@ import { GameLinks, GameNotices } from './GameLinks.tsx';
 import { useDesignRemarks } from './use-design-remarks.ts';
 import './overview.css';
 
-/** What a game is, and the way to everything it has (98.5.3). */
+/** Overview of a game with links to all its components (98.5.3). */
 export const Overview = () => {
   const t = useTexts('frame');
   const game = useApp((state) => state.game);
@@ -57,7 +57,7 @@ export const Overview = () => {
 
 const COUNTED: readonly CountedPart[] = ['hexes', 'tiles', 'companies', 'privates', 'trains'];
 
-/** How much there is, and every component with its picture. */
+/** Counts of the game, and all components with thumbnails. */
 const Components = ({ game: { meta, details, version } }: { readonly game: LoadedGame }) => {
   const search = useKeptSearch();
   useDesignRemarks(true);
@@ -100,7 +100,7 @@ const Components = ({ game: { meta, details, version } }: { readonly game: Loade
   );
 };
 
-/** What the file has nothing for, and where to read how it is written. */
+/** Components that the game does not have, with links to the fields they need. */
 const Missing = ({ missing }: { readonly missing: readonly ComponentMetadata[] }) => {
   const t = useTexts('frame');
   return (

@@ -17,7 +17,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** What a page shows of a component that the game must have (98.3.4). */
+/** Shows its children only if the game has the component (98.3.4). */
 export const PartOfGame = ({ component, children }: PartProps) => {
   const slug = useApp((state) => state.game?.meta.slug);
   return (
@@ -27,21 +27,21 @@ export const PartOfGame = ({ component, children }: PartProps) => {
   );
 };
 
-/** Who comes to what the game lacks is led to its overview; who is there when a save takes it away stays. */
+/** Redirects to the overview if the component is missing, but stays if a save removed it. */
 const Part = ({ component: { id }, children }: PartProps) => {
   const t = useTexts('frame');
   const game = useApp((state) => state.game);
-  const isThere = game?.details.components.includes(id) ?? false;
-  const [wasThere] = useState(isThere);
-  if (isThere || !game) return children;
+  const exists = game?.details.components.includes(id) ?? false;
+  const [existedBefore] = useState(exists);
+  if (exists || !game) return children;
   const title = componentTitle(t, id);
   const part = title.toLowerCase();
-  if (wasThere) return <TakenAway title={title} part={part} />;
+  if (existedBefore) return <RemovedPart title={title} part={part} />;
   return (
     <RedirectWithAlert
       to={gamePath(game.meta.slug)}
       alert={{
-        // Not to wait behind the message that the game is loaded.
+        // A warning, so that it does not wait for the success alert about the loaded game.
         type: 'warning',
         title: t('game.lacks.title'),
         message: t('game.lacks.message', { game: game.details.title || t('game.untitled'), part }),
@@ -50,14 +50,14 @@ const Part = ({ component: { id }, children }: PartProps) => {
   );
 };
 
-interface TakenAwayProps {
+interface RemovedPartProps {
   readonly title: string;
-  /** What the file has no more, in words. */
+  /** Name of the part that the file no longer has. */
   readonly part: string;
 }
 
-/** In place of what the last save has taken away, until a save brings it back. */
-export const TakenAway = ({ title, part }: TakenAwayProps) => {
+/** Replaces a part that the last save removed, until a save restores it. */
+export const RemovedPart = ({ title, part }: RemovedPartProps) => {
   const t = useTexts('frame');
   const { slug = '' } = useApp((state) => state.game?.meta) ?? {};
   const game = useApp((state) => state.game?.details.title) ?? '';

@@ -10,7 +10,7 @@ import { NotFound } from '../NotFound.tsx';
 import { PartOfGame } from './PartOfGame.tsx';
 import { SinglePicture } from './SinglePicture.tsx';
 
-/** One card, charter, tile or token alone (98.5.5). */
+/** A single card, charter, tile or token (98.5.5). */
 export const PiecePage = () => {
   const { tab = '', type, index = '' } = useParams();
   const [query] = useSearchParams();

@@ -12,7 +12,7 @@ import { TablesPage } from './TablesPage.tsx';
 
 type PieceList = Jobs['pieceList']['out'];
 
-/** Every piece of a game with its counts and its size, as the list of a pack has it (86.7). */
+/** All pieces of a game with counts and sizes, as in the list of a pack (86.7). */
 export const Pieces = () => {
   const t = useTexts('pages');
   const game = useApp((state) => state.game);
@@ -35,7 +35,7 @@ export const Pieces = () => {
   );
 };
 
-/** How many there are of each kind. */
+/** Totals per kind. */
 const Totals = ({ list: { totals } }: { readonly list: PieceList }) => {
   const t = useTexts('pages');
   const frame = useTexts('frame');
@@ -81,7 +81,7 @@ const Totals = ({ list: { totals } }: { readonly list: PieceList }) => {
   );
 };
 
-/** What has no limit cannot be added up. */
+/** Shows ∞ for unlimited pieces, which cannot be added up. */
 const playText = (play: number, unlimited: number): string =>
   unlimited === 0 ? String(play) : play === 0 ? '∞' : `${play} + ∞`;
 
@@ -98,13 +98,13 @@ const COLUMNS = [
 ] as const;
 const NUMBERS: readonly PieceColumn[] = ['play', 'print', 'width_mm', 'height_mm'];
 
-/** Each different piece, in the order of the file or of a column. */
+/** Table of all different pieces, in file order or sorted by a column. */
 const All = ({ list: { rows } }: { readonly list: PieceList }) => {
   const t = useTexts('pages');
   const frame = useTexts('frame');
   const [order, setOrder] = useState<Order>();
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== ''));
-  // A third press gives back the order of the file.
+  // The third click restores file order.
   const sortBy = (column: PieceColumn) =>
     setOrder(
       order?.column !== column

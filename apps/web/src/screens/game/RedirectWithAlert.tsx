@@ -8,7 +8,7 @@ interface RedirectProps {
   readonly alert: Alert;
 }
 
-/** Leads elsewhere in place of this page, keeps print mode and says why (98.3.4). */
+/** Redirects to another page with an alert that says why. Keeps print mode (98.3.4). */
 export const RedirectWithAlert = ({ to, alert }: RedirectProps) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -13,17 +13,17 @@ import { FileLines } from '../../ui/FileLines.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { SchemaText } from '../../ui/SchemaText.tsx';
 
-/** One sheet alone needs none. */
+/** Loaded on demand: a single sheet does not need it. */
 const PageBar = lazy(async () => ({ default: (await import('../../sheet-view/PageBar.tsx')).PageBar }));
 
 interface SheetHeaderProps {
   readonly title: string;
   readonly game: string;
-  /** Numbers of the sheets that the last save changed; nothing where it is not known. */
+  /** Numbers of the sheets that the last save changed, if known. */
   readonly changed?: readonly number[];
 }
 
-/** What is shown, what is wrong with it, and how large it is shown; nothing in print mode, which shows what is printed. */
+/** Title, problems and toolbars of sheets. Empty in print mode. */
 export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => {
   const [query] = useSearchParams();
   const several = useSheetPages(({ count }) => count > 1);
@@ -44,7 +44,7 @@ export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => {
   );
 };
 
-/** A quiet sign that a save has arrived, and what it changed here. */
+/** Time of the last save, and the sheets it changed. */
 const Updated = ({ changed }: Pick<SheetHeaderProps, 'changed'>) => {
   const t = useTexts('frame');
   const time = useApp((state) => state.game?.updatedAt);
@@ -61,13 +61,13 @@ const Updated = ({ changed }: Pick<SheetHeaderProps, 'changed'>) => {
   );
 };
 
-/** The file was saved with a fault: the sheets are those before that. */
+/** Error in the last save. The sheets show the version before it. */
 const BrokenSave = () => {
   const t = useTexts('frame');
   const broken = useApp((state) => state.game?.broken);
-  const fault = broken?.diagnostics[0];
-  if (!fault) return null;
-  const { message: reason, line, column } = translateDiagnostic(fault);
+  const error = broken?.diagnostics[0];
+  if (!error) return null;
+  const { message: reason, line, column } = translateDiagnostic(error);
   const message = sentence(reason);
   const text =
     line === undefined

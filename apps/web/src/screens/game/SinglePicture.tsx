@@ -11,26 +11,26 @@ import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { SheetView } from '../../sheet-view/SheetView.tsx';
 import type { LoadedGame } from '../../state/store.ts';
 import { DrawingFailed } from './DrawingFailed.tsx';
-import { TakenAway } from './PartOfGame.tsx';
+import { RemovedPart } from './PartOfGame.tsx';
 import { RedirectWithAlert } from './RedirectWithAlert.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
 import { useDesignRemarks } from './use-design-remarks.ts';
 
 interface SinglePictureProps {
   readonly game: LoadedGame;
-  /** Whose sheets are shown where the picture does not exist. */
+  /** Component to redirect to if the picture does not exist. */
   readonly component: string;
-  /** What the address asks for, in words. */
+  /** Name of the requested picture. */
   readonly name: string;
-  /** Stands for the picture besides game and configuration. */
+  /** Identifies the picture, together with game and configuration. */
   readonly subject: object;
   readonly draw: (config: ReturnType<typeof useConfig>) => Promise<Picture | undefined>;
-  /** What an export of this page saves; nothing where it cannot be saved (98.5.5). */
+  /** What an export of this page saves; undefined if it cannot be exported (98.5.5). */
   readonly shown?: ShownComponent;
   readonly testId?: string;
 }
 
-/** One picture alone, or the way to its sheets where there is none (98.3.4). */
+/** A single picture. Redirects to the sheets of its component if it does not exist (98.3.4). */
 export const SinglePicture = ({
   game: { meta, details, version },
   component,
@@ -46,13 +46,13 @@ export const SinglePicture = ({
     picture: await draw(config),
   }));
   const picture = drawn?.picture;
-  const [wasThere, setWasThere] = useState(false);
-  if (picture && !wasThere) setWasThere(true);
+  const [existedBefore, setExistedBefore] = useState(false);
+  if (picture && !existedBefore) setExistedBefore(true);
   const title = shown ? (picture?.title ?? componentTitle(t, component)) : name;
   useDesignRemarks(drawn !== undefined);
   useShown(picture && shown);
   usePageTitle(title, details.title);
-  if (drawn && !picture && wasThere) return <TakenAway title={title} part={name} />;
+  if (drawn && !picture && existedBefore) return <RemovedPart title={title} part={name} />;
   if (drawn && !picture)
     return (
       <RedirectWithAlert

@@ -14,12 +14,12 @@ interface Props<T> {
   readonly id: 'figures' | 'pieces';
   readonly game: LoadedGame;
   readonly state: JobState<T>;
-  /** Of the file with the same tables, after the game's own. */
+  /** Second part of the CSV file name, after the name of the game. */
   readonly file: string;
   readonly children: (output: T) => ReactNode;
 }
 
-/** A page of a game that is tables, and the same as a CSV file. */
+/** A page of tables about a game, which can be saved as CSV. */
 export const TablesPage = <T extends { readonly csv: string | Uint8Array<ArrayBuffer> }>({
   id,
   game: { meta, details },

@@ -7,7 +7,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** Rows by a column, equal ones as they were; in their own order without one. What has no limit is the most. */
+/** Sorts rows by a column (stable, ∞ highest), or keeps their order without one. */
 export const sortedPieces = (rows: readonly ListRow[], order: Order | undefined): readonly ListRow[] => {
   if (!order) return rows;
   const { column, descending } = order;
@@ -15,16 +15,15 @@ export const sortedPieces = (rows: readonly ListRow[], order: Order | undefined)
   return rows.toSorted((a, b) => sign * compare(a[column], b[column]));
 };
 
-const numberOf = (value: string | number): number =>
+const parseCount = (value: string | number): number =>
   value === '∞' ? Number.POSITIVE_INFINITY : typeof value === 'number' ? value : Number.NaN;
 
 const compare = (a: string | number, b: string | number): number => {
-  const [x, y] = [numberOf(a), numberOf(b)];
+  const [x, y] = [parseCount(a), parseCount(b)];
   if (!Number.isNaN(x) && !Number.isNaN(y)) return x === y ? 0 : x < y ? -1 : 1;
   return String(a).localeCompare(String(b), 'en', { numeric: true });
 };
 
-/** All totals as one. */
 export const totalOf = (
   totals: readonly ListTotal[],
 ): Pick<ListTotal, 'different' | 'play' | 'unlimited' | 'print'> =>

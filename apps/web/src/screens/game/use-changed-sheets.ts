@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import type { Picture } from '../../engine/values.ts';
 
-/** Inner names differ from one drawing to the next. */
-const INNER_NAMES = /\bp\d+-/g;
+/** Prefixes of generated ids, which differ in every drawing. */
+const ID_PREFIXES = /\bp\d+-/g;
 
-/** Numbers, from 1, of the sheets that differ from those before. */
+/** Numbers (from 1) of the sheets that differ from the previous ones. */
 export const changedSheets = (before: readonly Picture[], after: readonly Picture[]): readonly number[] =>
   after.flatMap(({ svg, painted }, i) => {
     const earlier = before[i];
-    const same =
+    const isSame =
       earlier?.painted === painted &&
-      (svg === earlier?.svg || svg.replace(INNER_NAMES, '') === earlier?.svg.replace(INNER_NAMES, ''));
-    return same ? [] : [i + 1];
+      (svg === earlier?.svg || svg.replace(ID_PREFIXES, '') === earlier?.svg.replace(ID_PREFIXES, ''));
+    return isSame ? [] : [i + 1];
   });
 
-/** Which sheets the last save of the file has changed; nothing before the first save, and on another page. */
+/** Numbers of the sheets that the last save changed. Undefined before the first save and on a new page. */
 export const useChangedSheets = (
   version: string,
   pictures: readonly Picture[] | undefined,

@@ -3,18 +3,18 @@ import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import { useApp } from '../../state/store.ts';
 
-/** Whoever turns a knob or saves a file again within this time sees sheets first. */
+/** Changing settings or saving again within this time redraws the sheets first. */
 const IDLE_MS = 400;
 
-/** Which game, drawn how, the remarks in the store are about. */
+/** Game version and configuration of the design problems in the store. */
 let checkedSubject = '';
 
-/** Looks the design over once what the page is for is shown; a change of game or configuration comes first. */
+/** Checks the design after the content of the page is shown, when game and configuration have not changed for a moment. */
 export const useDesignRemarks = (shown: boolean): void => {
   const version = useApp((state) => state.game?.version);
   const config = useConfig();
   const subject = JSON.stringify([version, config]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject stands for the configuration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject represents the configuration
   useEffect(() => {
     if (!shown || version === undefined || checkedSubject === subject) return;
     const controller = new AbortController();
@@ -24,7 +24,7 @@ export const useDesignRemarks = (shown: boolean): void => {
         checkedSubject = subject;
         useApp.setState({ designRemarks });
       } catch {
-        // What is wrong is told by the sheets, unless it was cancelled.
+        // The sheets report the failure, unless the check was cancelled.
         if (!controller.signal.aborted) useApp.setState({ designRemarks: [] });
       }
     }, IDLE_MS);

@@ -9,14 +9,14 @@ import classes from './games.module.css';
 import { WhichFile } from './WhichFile.tsx';
 
 interface DeleteDialogProps {
-  /** The game in question; it stays known while the dialog closes. */
+  /** Game to delete. Kept while the dialog closes. */
   readonly game?: Summary;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-/** Asks before a game is forgotten, and says what that means for the file (98.5.2). */
+/** Asks before removing a game, and explains what happens to its file (98.5.2). */
 export const DeleteDialog = ({ game, opened, onClose, onDeleted }: DeleteDialogProps) => {
   const t = useTexts('games');
   const title = game?.title || t('untitled');

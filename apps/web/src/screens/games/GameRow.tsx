@@ -14,14 +14,14 @@ import { WhichFile } from './WhichFile.tsx';
 
 interface GameRowProps {
   readonly game: ListedGame;
-  /** Those that the list has. */
+  /** Visible columns. */
   readonly columns: readonly Column[];
-  /** Whether the list has games that can be deleted. */
+  /** Whether any game in the list can be deleted. */
   readonly deletable: boolean;
   readonly onDelete: (game: Summary) => void;
 }
 
-/** One game of the list: its map, what it is, where it comes from. */
+/** A row of the list: thumbnail, title and source of a game. */
 export const GameRow = ({ game, columns, deletable, onDelete }: GameRowProps) => {
   const t = useTexts('games');
   const row = useRef<HTMLTableRowElement>(null);
@@ -92,7 +92,7 @@ const PublisherLink = ({
   readonly children: ReactNode;
 }) => (link ? <ExternalLink to={link}>{children}</ExternalLink> : children);
 
-/** The name set in type, as a picture of its own. */
+/** The publisher's wordmark, as a picture. */
 const PublisherWordmark = ({ name, wordmark }: { readonly name: string; readonly wordmark: Wordmark }) => {
   const t = useTexts('games');
   const { lines, family, style, spaced } = wordmark;
@@ -123,7 +123,7 @@ const MapPicture = ({ preview }: { readonly preview: PreviewState }) => {
 
 const SHOWN: readonly CountedPart[] = ['companies', 'hexes', 'tiles', 'privates', 'trains'];
 
-/** What a game consists of, in one line. */
+/** Contents of a game in one line, such as "2-4 players, 5 companies". */
 const GameContents = ({ description: { players, counts } }: { readonly description: GameDescription }) => {
   const t = useTexts('games');
   const parts = [

@@ -8,12 +8,12 @@ import { type Summary, useApp } from '../../state/store.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import sheet from '../../ui/reading.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { filterGames, SORTS, type Sort, sortGames, tellingColumns } from './filter-games.ts';
+import { distinctiveColumns, filterGames, SORTS, type Sort, sortGames } from './filter-games.ts';
 import { GameRow } from './GameRow.tsx';
 import classes from './games.module.css';
 import { OpenFile } from './OpenFile.tsx';
 
-/** All games there are, one click away from their map (98.5.2). */
+/** List of all games (98.5.2). */
 export const Games = () => {
   const t = useTexts('games');
   const summaries = useApp((state) => state.summaries);
@@ -34,7 +34,7 @@ export const Games = () => {
     () => sortGames(filterGames(listed, search), sort, recentGames()),
     [listed, search, sort],
   );
-  const columns = tellingColumns(listed);
+  const columns = distinctiveColumns(listed);
   const deletable = summaries.some(({ type }) => type !== 'bundled');
   const onlyBundled = !reading && summaries.every(({ type }) => type === 'bundled');
   const sorts = SORTS.filter((each) => each === 'title' || each === 'recent' || columns.includes(each));
@@ -129,7 +129,7 @@ export const Games = () => {
   );
 };
 
-/** Reads the stored games on arrival (98.6.10); whether it is still reading. */
+/** Reads the stored games when the page opens (98.6.10). Returns whether it is still reading. */
 const useStoredGames = (): boolean => {
   const [reading, setReading] = useState(true);
   useEffect(() => {
@@ -144,7 +144,7 @@ const useStoredGames = (): boolean => {
   return reading;
 };
 
-/** While damaged copies are kept, the list offers to save or to discard them (98.6.4). */
+/** Offers to save or discard damaged copies (98.6.4). */
 const DamagedNotice = ({ count }: { readonly count: number }) => {
   const t = useTexts('sources');
   return (

@@ -17,7 +17,7 @@ import { PickFiles } from '../../ui/PickFiles.tsx';
 import sheet from '../../ui/reading.module.css';
 import classes from './games.module.css';
 
-/** Makes a game of a title of 18xx.games (85.15): choose files, choose a title, see what became of it, take it. */
+/** Imports a title from 18xx.games (85.15): choose files, choose a title, read the report, open the game. */
 export const Import = () => {
   const t = useTexts('games');
   const files = useTitleFiles((state) => state.files);
@@ -87,36 +87,36 @@ export const Import = () => {
   );
 };
 
-interface Work<T> {
+interface AsyncResult<T> {
   readonly output?: T;
   readonly failure?: string;
   readonly busy: boolean;
 }
 
-/** The result of some work, made again when what it is made of changes. */
-const useWork = <T,>(
+/** Result of an asynchronous function, computed again when its dependencies change. */
+const useAsync = <T,>(
   begin: (() => Promise<T>) | undefined,
   [first, second]: readonly [unknown, unknown?],
-): Work<T> => {
-  const [state, setState] = useState<Work<T>>({ busy: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two say what the work is about
+): AsyncResult<T> => {
+  const [state, setState] = useState<AsyncResult<T>>({ busy: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller passes the dependencies
   useEffect(() => {
     if (!begin) return setState({ busy: false });
-    let left = false;
+    let cancelled = false;
     setState({ busy: true });
     begin().then(
-      (output) => left || setState({ output, busy: false }),
-      (error: Error) => left || setState({ failure: error.message, busy: false }),
+      (output) => cancelled || setState({ output, busy: false }),
+      (error: Error) => cancelled || setState({ failure: error.message, busy: false }),
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [first, second]);
   return state;
 };
 
-const useTitles = (files: ReadonlyMap<string, File> | undefined): Work<Jobs['titles']['out']> =>
-  useWork(
+const useTitles = (files: ReadonlyMap<string, File> | undefined): AsyncResult<Jobs['titles']['out']> =>
+  useAsync(
     files &&
       (async () => {
         const read = [...files].map(
@@ -128,14 +128,14 @@ const useTitles = (files: ReadonlyMap<string, File> | undefined): Work<Jobs['tit
   );
 
 type ImportResult = Jobs['importTitle']['out'] & {
-  /** Address of a small picture of the map. */
+  /** Data URL of a map thumbnail. */
   readonly picture?: string;
 };
 
 const THUMBNAIL_PIXELS = 480;
 
-const useImported = (id: string | undefined, titles: object | undefined): Work<ImportResult> =>
-  useWork(
+const useImported = (id: string | undefined, titles: object | undefined): AsyncResult<ImportResult> =>
+  useAsync(
     id === undefined
       ? undefined
       : async (): Promise<ImportResult> => {
@@ -148,7 +148,7 @@ const useImported = (id: string | undefined, titles: object | undefined): Work<I
           if (!drawn) return result;
           return { ...result, picture: dataUrl(drawn.bytes, 'image/png') };
         },
-    // The same title of other files is another one.
+    // The same id from other files is a different title.
     [id, titles],
   );
 

@@ -9,7 +9,7 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 import { PickFiles } from '../../ui/PickFiles.tsx';
 import classes from './games.module.css';
 
-/** Opens files and folders of the user in the best way this browser has (98.5.2). */
+/** Buttons to open files and folders in the best way this browser supports (98.5.2). */
 export const OpenFile = () => {
   const t = useTexts('games');
   const navigate = useNavigate();

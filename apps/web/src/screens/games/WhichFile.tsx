@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Summary } from '../../state/store.ts';
 import classes from './games.module.css';
 
-/** Which of the user's files a game is: the versions of a game all have its title. */
+/** File name or time of the copy, to distinguish games with the same title. */
 export const WhichFile = ({ game: { file, copiedAt } }: { readonly game: Summary }) => {
   const t = useTexts('games');
   if (file !== undefined)

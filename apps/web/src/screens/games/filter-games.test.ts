@@ -23,7 +23,7 @@ describe('the list of games (98.5.2)', () => {
     expect(titles(sortGames(games, 'title'))).toEqual(['Alder 9', 'Alder 10', 'Éclair', 'zinc']);
   });
 
-  test('versions of a game, with the same title, are sorted and found by the names of their files', () => {
+  test('sorts and finds games with the same title by file name', () => {
     const files = ['rail-10.json', 'rail-9.json', 'old/rail-9.json'];
     const versions = files.map((file) => game('Rail', { type: 'system', file }));
     expect(sortGames(versions, 'title').map(({ file }) => file)).toEqual([
@@ -34,11 +34,11 @@ describe('the list of games (98.5.2)', () => {
     expect(filterGames(versions, 'old')).toHaveLength(1);
   });
 
-  test('by another column what is missing comes last', () => {
+  test('puts missing values last when sorted by another column', () => {
     expect(titles(sortGames(games, 'designer'))).toEqual(['Alder 9', 'zinc', 'Alder 10', 'Éclair']);
   });
 
-  test('by last opened the newest comes first', () => {
+  test('puts the most recent first when sorted by last opened', () => {
     expect(titles(sortGames(games, 'recent', ['zinc', 'Éclair']))).toEqual([
       'zinc',
       'Éclair',

@@ -4,7 +4,7 @@ import type { Summary } from '../../state/store.ts';
 export const SORTS = ['title', 'designer', 'publisher', 'type', 'recent'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** A game with the word for where it comes from, in the reader's language. */
+/** A game with the translated name of its type. */
 export interface ListedGame extends Summary {
   readonly typeName: string;
 }
@@ -17,15 +17,15 @@ const searchText = (game: ListedGame): string =>
     .filter((text) => text !== undefined)
     .join(' ');
 
-/** Letters alone count: neither case nor accents. */
+/** Removes case and accents. */
 const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The games that carry every word of the search. */
+/** Returns the games that contain every word of the search. */
 export const filterGames = (games: readonly ListedGame[], search: string): readonly ListedGame[] => {
-  const wanted = normalise(search).split(/\s+/).filter(Boolean);
+  const words = normalise(search).split(/\s+/).filter(Boolean);
   return games.filter((game) => {
     const text = normalise(searchText(game));
-    return wanted.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   });
 };
 
@@ -39,37 +39,37 @@ const sortKeys: Readonly<Record<Exclude<Sort, 'recent'>, (game: ListedGame) => s
 const compareNames = (a: string, b: string): number =>
   a.localeCompare(b, undefined, { numeric: true, sensitivity: 'base' });
 
-/** Versions of a game share its title: files follow by name, the newest copy comes first. */
+/** Games with the same title are sorted by file name, then newest copy first. */
 const byTitle = (a: Summary, b: Summary): number =>
   compareNames(a.title, b.title) ||
   compareNames(a.file ?? '', b.file ?? '') ||
   (b.copiedAt ?? 0) - (a.copiedAt ?? 0) ||
   a.slug.localeCompare(b.slug);
 
-/** Besides the title; name and wordmark of the publisher are one. */
+/** Columns after the title. */
 const COLUMNS = ['designer', 'publisher', 'type'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The columns that tell games apart: one that says the same of all is left out. */
-export const tellingColumns = (games: readonly ListedGame[]): readonly Column[] =>
+/** Returns the columns in which the games differ. */
+export const distinctiveColumns = (games: readonly ListedGame[]): readonly Column[] =>
   COLUMNS.filter((column) => new Set(games.map(sortKeys[column])).size > 1);
 
-/** Rows of all types together (98.5.2). What is equal or missing comes last, by title. */
+/** Sorts games of all types together (98.5.2). Equal values are sorted by title; missing values come last. */
 export const sortGames = (
   games: readonly ListedGame[],
   sort: Sort,
   recent: readonly string[] = [],
 ): readonly ListedGame[] => {
   const rank = ({ slug }: Summary) => {
-    const place = recent.indexOf(slug);
-    return place < 0 ? recent.length : place;
+    const index = recent.indexOf(slug);
+    return index < 0 ? recent.length : index;
   };
   const compare =
     sort === 'recent'
       ? (a: ListedGame, b: ListedGame) => rank(a) - rank(b)
       : (a: ListedGame, b: ListedGame) => {
-          const [one, other] = [sortKeys[sort](a), sortKeys[sort](b)];
-          return Number(one === '') - Number(other === '') || one.localeCompare(other);
+          const [keyA, keyB] = [sortKeys[sort](a), sortKeys[sort](b)];
+          return Number(keyA === '') - Number(keyB === '') || keyA.localeCompare(keyB);
         };
   return [...games].sort((a, b) => (sort === 'title' ? 0 : compare(a, b)) || byTitle(a, b));
 };

@@ -8,26 +8,26 @@ import { createQueue } from '../../sources/queue.ts';
 import type { Meta, Summary } from '../../state/store.ts';
 import { dataUrl } from '../../ui/data-url.ts';
 
-/** What the list shows of a game beyond its summary. */
+/** Data the list shows in addition to the summary. */
 export interface Preview {
   readonly description: GameDescription;
-  /** Address of a small picture of the map; absent without a map. */
+  /** URL of a map thumbnail; undefined if the game has no map. */
   readonly picture?: string;
 }
 
-/** One at a time: the engine has more urgent things to do. */
+/** Previews are made one at a time, so that more urgent requests to the engine come first. */
 const queue = createQueue();
 const cache = new Map<string, { readonly key: string; readonly preview: Preview }>();
 
-/** Nothing for a file that may not be read yet. What is drawn once is drawn again only for another file. */
+/** Makes a preview, cached by content. Returns undefined if the file cannot be read without permission. */
 const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | undefined> =>
   queue(async () => {
     signal.throwIfAborted();
     const input = await peekGame(meta);
     if (input === undefined) return undefined;
     const key = contentKey(input);
-    const known = cache.get(meta.slug);
-    if (known?.key === key) return known.preview;
+    const cached = cache.get(meta.slug);
+    if (cached?.key === key) return cached.preview;
     const description = await engine('describe', input, { signal });
     if (!description) return undefined;
     const picture = await engine('thumbnail', { input, pixels: PREVIEW_PIXELS }, { signal });
@@ -38,11 +38,11 @@ const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | undefined
 
 export type PreviewState = 'waiting' | 'unreadable' | Preview;
 
-/** What was drawn when the application was built. */
+/** The preview made at build time. */
 const builtPreview = ({ type, id }: Meta): Preview | undefined =>
   type === 'bundled' ? previews[id] : undefined;
 
-/** The preview of a game: there at once for a bundled one, else made once its row comes into view. */
+/** Preview of a game: immediate for a bundled game, or made when its row scrolls into view. */
 export const usePreview = (game: Summary, row: RefObject<HTMLElement | null>): PreviewState => {
   const [preview, setPreview] = useState<PreviewState>(() => builtPreview(game) ?? 'waiting');
   useEffect(() => {

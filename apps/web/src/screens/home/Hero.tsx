@@ -8,10 +8,10 @@ import { defaultGame } from '../../sources/bundled.ts';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './home.module.css';
 
-/** Tiles that show the range: curves, a town, cities, crossings. */
+/** Example tiles: curves, a town, cities, crossings. */
 const TILE_IDS = ['9', '57', '63', '24', '448'];
 
-/** What the product is, in one line, and shown by the product itself. */
+/** Tagline, with tiles drawn by Platelayer. */
 export const Hero = () => {
   const t = useTexts('pages');
   const { output = [] } = useJob('tiles', { ids: TILE_IDS, config: useConfig() });

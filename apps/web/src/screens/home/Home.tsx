@@ -12,7 +12,7 @@ import classes from './home.module.css';
 
 const LICENSE = 'https://opensource.org/license/mit';
 
-/** The start page: what this is, how to begin, and the terms (98.5.1). */
+/** The home page: introduction, getting started, and terms (98.5.1). */
 export const Home = () => {
   const t = useTexts('pages');
   const { desktop, chat, donations, source, hosting, analytics } = site;
@@ -24,7 +24,7 @@ export const Home = () => {
         <p>{t('about.what')}</p>
         <p>{t('about.why')}</p>
       </HomeSection>
-      {/* The desktop application needs no pointer to itself. */}
+      {/* The desktop application does not advertise itself. */}
       {!bridge && desktop && (
         <HomeSection title={t('desktop.title')}>
           <p>{t('desktop.description')}</p>
@@ -87,7 +87,7 @@ export const Home = () => {
           <RichText text={t('license.description')} parts={{ license: <ExternalLink to={LICENSE} /> }} />{' '}
           {t('license.games')}
         </p>
-        {/* Important, but nothing that has just happened. */}
+        {/* role="note": important, but not news, so screen readers should not announce it. */}
         <Alert role="note" color="signal" variant="outline" my="md" data-testid="piracy">
           <Text component="strong" fw={700}>
             {t('important')}:
@@ -103,7 +103,6 @@ export const Home = () => {
   );
 };
 
-/** A titled part of the home page. */
 const HomeSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId();
   return (

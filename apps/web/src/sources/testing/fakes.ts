@@ -9,15 +9,13 @@ import type { FileHandle, FolderHandle, OpfsFile, OpfsFolder, SystemHandle } fro
 import type { Refuse } from '../source.ts';
 import { BrokenFile } from '../source-error.ts';
 
-/** Stand-ins for the browser and the engine. */
-
 export const namedError = (name: string): Error => Object.assign(new Error(name), { name });
 
 export interface FakeFile extends FileHandle {
   save(text: string): void;
   vanish(): void;
   permission: PermissionState;
-  /** What the user answers when asked. */
+  /** The user's answer to a permission request. */
   answer: PermissionState;
 }
 
@@ -50,7 +48,6 @@ export const fakeFile = (text: string, name = 'game.json'): FakeFile => {
   return handle;
 };
 
-/** A folder of the user that holds these. */
 export const fakeFolder = (name: string, ...entries: readonly SystemHandle[]): FolderHandle => ({
   kind: 'directory',
   name,
@@ -59,18 +56,18 @@ export const fakeFolder = (name: string, ...entries: readonly SystemHandle[]): F
   },
 });
 
-export const fakeRecords = (): SystemRecords & { readonly kept: Map<string, SystemRecord> } => {
-  const kept = new Map<string, SystemRecord>();
+export const fakeRecords = (): SystemRecords & { readonly stored: Map<string, SystemRecord> } => {
+  const stored = new Map<string, SystemRecord>();
   return {
-    kept,
-    all: async () => [...kept.values()],
-    get: async (id) => kept.get(id),
-    put: async (record) => void kept.set(record.id, record),
-    remove: async (id) => void kept.delete(id),
+    stored,
+    all: async () => [...stored.values()],
+    get: async (id) => stored.get(id),
+    put: async (record) => void stored.set(record.id, record),
+    remove: async (id) => void stored.delete(id),
   };
 };
 
-/** A private file system in memory: folders by name, each with the texts of its files. */
+/** A private file system in memory: contents by folder and file name. */
 export const fakeRoot = (folders: Record<string, Record<string, string>> = {}) => {
   const fileOf = (files: Record<string, string>, name: string): OpfsFile => ({
     kind: 'file',
@@ -116,13 +113,13 @@ export const fakeRoot = (folders: Record<string, Record<string, string>> = {}) =
 
 export const gameText = (title: string): string => JSON.stringify({ info: { title, designer: 'Me' } });
 
-/** What stands in for a zip: its signature and the text of the game. */
+/** A fake zip: the signature, then the text of the game. */
 export const zipText = (title: string): string => `PK\u0003\u0004${gameText(title)}`;
 
-/** As the engine does it, for texts of `gameText`. */
+/** Describes games made by `gameText`. */
 export const fakeDescribe = async (input: GameInput): Promise<GameDescription | undefined> => {
   try {
-    const { title, designer } = JSON.parse(await textOf(input)).info;
+    const { title, designer } = JSON.parse(await readGameText(input)).info;
     return {
       title,
       designer,
@@ -134,7 +131,7 @@ export const fakeDescribe = async (input: GameInput): Promise<GameDescription | 
   }
 };
 
-const FAULT: Diagnostic = {
+const SYNTAX_ERROR: Diagnostic = {
   severity: 'error',
   code: 'syntax/x',
   message: 'A comma is missing.',
@@ -143,8 +140,8 @@ const FAULT: Diagnostic = {
   column: 7,
 };
 
-/** The game of a folder is `game.json`, that of a zip its bytes after the signature. */
-const textOf = async (input: GameInput): Promise<string> => {
+/** Reads `game.json` of a folder, or the bytes after the signature of a fake zip. */
+const readGameText = async (input: GameInput): Promise<string> => {
   if ('bundled' in input) return (await bundledGame(input.bundled)) ?? '';
   if ('text' in input) return input.text;
   const bytes = 'zip' in input ? input.zip.slice(4) : input.folder.get('game.json');
@@ -155,18 +152,18 @@ export const fakeEngine: Engine = (async (_job: string, input: GameInput) => {
   const description = await fakeDescribe(input);
   return description
     ? { details: description as unknown as GameDetails, diagnostics: [] }
-    : { diagnostics: [FAULT], lines: [{ number: 3, text: '{bad' }] };
+    : { diagnostics: [SYNTAX_ERROR], lines: [{ number: 3, text: '{bad' }] };
 }) as never;
 
-/** Why the stand-in takes a file for no game. */
-export const fakeRefuse: Refuse = async (file) => new BrokenFile(file, { diagnostics: [FAULT], lines: [] });
+export const fakeRefuse: Refuse = async (file) =>
+  new BrokenFile(file, { diagnostics: [SYNTAX_ERROR], lines: [] });
 
 export const counter = (): (() => string) => {
   let count = 0;
   return () => `id-${++count}`;
 };
 
-/** English texts and an empty store, before each test. */
+/** Resets the language to English and empties the store. */
 export const freshApp = async (): Promise<void> => {
   setLanguage('en');
   useApp.setState({

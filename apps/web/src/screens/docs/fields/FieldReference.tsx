@@ -9,7 +9,7 @@ import classes from '../reference.module.css';
 import { type FieldEntry, type FieldSection, searchReference, type TypePart } from './field-reference.ts';
 import { loadReference } from './load-reference.ts';
 
-/** Every field of a game file, made from the schema that also checks it. */
+/** All fields of a game file, from the schema that also checks it. */
 export const FieldReference = () => {
   const t = useTexts('pages');
   const [sections, setSections] = useState<readonly FieldSection[]>();
@@ -18,7 +18,7 @@ export const FieldReference = () => {
   const [sought, setSought] = useState('');
   const text = useDeferredValue(sought);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt loads the same file again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same file again
   useEffect(() => {
     setFailure(undefined);
     loadReference().then(setSections, (error: Error) => setFailure(error.message));
@@ -58,7 +58,7 @@ export const FieldReference = () => {
 
 interface SectionProps {
   readonly section: FieldSection;
-  /** Whether the sections that types name are on the page: a search leaves some out. */
+  /** Whether types link to their sections. A search can leave sections out. */
   readonly linked: boolean;
 }
 

@@ -27,8 +27,8 @@ const shown = (section: ReturnType<typeof referenceOf>[number] | undefined) =>
       `${name}${required ? '!' : ''}: ${type.map((part) => (part.kind === 'words' ? part.text : `<${part.name}>`)).join('')}`,
   );
 
-describe('reference of all fields', () => {
-  test('the file comes first, with objects in place listed by their path', () => {
+describe('the field reference', () => {
+  test('starts with the file, and lists inline objects by path', () => {
     const [file] = referenceOf(schema);
     expect(shown(file)).toEqual([
       'info!: <Info>',
@@ -39,30 +39,30 @@ describe('reference of all fields', () => {
     ]);
   });
 
-  test('alternatives are joined by "or"', () => {
+  test('joins alternatives with "or"', () => {
     expect(shown(referenceOf(schema)[1])).toEqual([
       'side: number or `a`, `b`',
       'names: one or a list of text',
     ]);
   });
 
-  test('short forms of the things in a list are told once', () => {
+  test('lists the short forms of list items only once', () => {
     const hex = referenceOf(fileJsonSchema('game') as JsonSchema).find(({ name }) => name === 'Hex');
     expect(shown(hex)).toContain('icons: one or a list of <Icon> or text or `true`');
   });
 
-  test('an object keeps its fields if its alternatives only say which are required', () => {
+  test('lists the fields of an object whose alternatives only differ in required fields', () => {
     const sections = referenceOf(fileJsonSchema('game') as JsonSchema);
     expect(shown(sections.find(({ name }) => name === 'Phase'))).toContain('limit!: <Amount>');
     expect(shown(sections.find(({ name }) => name === 'Map'))).toContain('hexes: list of <Hex>');
   });
 
-  test('a search keeps fields by name and description, all words required', () => {
+  test('finds fields that match all words in name or description', () => {
     expect(searchReference(referenceOf(schema), 'rules').map(({ fields }) => fields.length)).toEqual([1]);
     expect(searchReference(referenceOf(schema), 'rules nonsense')).toEqual([]);
   });
 
-  test('every field of the real schema is described', () => {
+  test('has a description for each field of the game schema', () => {
     const sections = referenceOf(fileJsonSchema('game') as JsonSchema);
     expect(sections.length).toBeGreaterThan(50);
     const bare = sections.flatMap(({ name, fields }) =>

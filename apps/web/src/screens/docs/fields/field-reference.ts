@@ -14,13 +14,13 @@ export interface JsonSchema {
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** A piece of a type: words, or the name of another section. */
+/** Part of a type: text, or a link to another section. */
 export type TypePart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'section'; readonly name: string };
 
 export interface FieldEntry {
-  /** With the names of the objects it stands in, such as `links.rules`. */
+  /** Path from the section, such as `links.rules`. */
   readonly name: string;
   readonly type: readonly TypePart[];
   readonly required: boolean;
@@ -28,15 +28,15 @@ export interface FieldEntry {
 }
 
 export interface FieldSection {
-  /** Name of the definition; empty for the file itself. */
+  /** Name of the definition; empty for the file. */
   readonly name: string;
   readonly description: string;
   readonly fields: readonly FieldEntry[];
-  /** What it may be, where it is not an object with fields. */
+  /** Type of a definition that is not an object. */
   readonly type: readonly TypePart[];
 }
 
-/** Every kind of object in a file with its fields, the file itself first. */
+/** Lists the file and all definitions with their fields, the file first. */
 export const referenceOf = (schema: JsonSchema): readonly FieldSection[] => [
   sectionOf('', schema),
   ...Object.entries(schema.definitions ?? {}).map(([name, definition]) => sectionOf(name, definition)),
@@ -55,7 +55,7 @@ const alternatives = (schema: JsonSchema): readonly JsonSchema[] => {
   return choice && !schema.properties ? choice.flatMap(alternatives) : [schema];
 };
 
-/** Objects without a name of their own are listed in place, their fields behind a dot. */
+/** Lists the fields of inline objects by path, such as `links.rules`. */
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, prefix: string): readonly FieldEntry[] =>
   Object.entries(properties).flatMap(([key, schema]) => {
     const name = prefix + key;
@@ -95,7 +95,9 @@ const typeOf = (schema: JsonSchema): readonly TypePart[] => {
   if (type === 'object' && typeof additionalProperties === 'object')
     return [wordsPart('object of '), ...typeOf(additionalProperties)];
   if (typeof type === 'string') return [wordsPart(TYPE_WORDS[type] ?? type)];
-  return type ? [wordsPart(type.map((one) => TYPE_WORDS[one] ?? one).join(' or '))] : [wordsPart('anything')];
+  return type
+    ? [wordsPart(type.map((name) => TYPE_WORDS[name] ?? name).join(' or '))]
+    : [wordsPart('anything')];
 };
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -104,31 +106,33 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   integer: 'whole number',
 };
 
-/** A list of something, or that thing alone. */
+/** Type of a value that can be single or a list. */
 const oneOrSeveral = (choice: readonly JsonSchema[]): readonly TypePart[] | undefined => {
   const [list, single] = choice;
   if (choice.length !== 2 || list?.type !== 'array' || !single) return undefined;
   const items = joinTypes(listItems(list).map(typeOf));
-  const one = typeOf(single);
-  return JSON.stringify(items) === JSON.stringify(one) ? [wordsPart('one or a list of '), ...one] : undefined;
+  const type = typeOf(single);
+  return JSON.stringify(items) === JSON.stringify(type)
+    ? [wordsPart('one or a list of '), ...type]
+    : undefined;
 };
 
-/** Alternatives joined by "or", each once. */
+/** Joins distinct alternatives with "or". */
 const joinTypes = (types: readonly (readonly TypePart[])[]): readonly TypePart[] => {
   const distinct = [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
   return distinct.flatMap((type, i) => (i === 0 ? type : [wordsPart(' or '), ...type]));
 };
 
-/** The sections with only those fields that hold all words of a search in name or description. */
+/** Keeps the fields that contain all words of a search in their name or description. */
 export const searchReference = (sections: readonly FieldSection[], text: string): readonly FieldSection[] => {
-  const sought = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (sought.length === 0) return sections;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sections;
   return sections
     .map((section) => ({
       ...section,
       fields: section.fields.filter(({ name, description }) => {
-        const hay = `${section.name}.${name} ${description}`.toLowerCase();
-        return sought.every((word) => hay.includes(word));
+        const haystack = `${section.name}.${name} ${description}`.toLowerCase();
+        return words.every((word) => haystack.includes(word));
       }),
     }))
     .filter(({ fields }) => fields.length > 0);

@@ -11,7 +11,7 @@ import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import classes from '../reference.module.css';
 import { choicesOf, defaultOf, settingAddress } from './setting-reference.ts';
 
-/** Every setting, made from the schema that also checks it. */
+/** All settings, from the schema that also checks them. */
 export const SettingReference = () => {
   const t = useTexts('pages');
   const { hash } = useLocation();
@@ -104,7 +104,7 @@ const Row = ({ value }: RowProps) => {
   );
 };
 
-/** What a setting may be: one of some words, or a kind of value. */
+/** Allowed values of a setting: a list of choices, or a type. */
 const Values = ({ value }: RowProps) => {
   const t = useTexts('pages');
   const words = choicesOf(value);

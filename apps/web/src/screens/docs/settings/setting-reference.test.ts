@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { choicesOf, defaultOf, settingAddress } from './setting-reference.ts';
 
 test.each(configValues.map((value) => [value.path, value] as const))(
-  'the address of %s works',
+  'the example address of %s is valid',
   (_, value) => {
     const { part, diagnostics } = urlLayer(new URLSearchParams(settingAddress(value)));
     expect(diagnostics).toEqual([]);
@@ -13,13 +13,13 @@ test.each(configValues.map((value) => [value.path, value] as const))(
 
 const setting = (path: string) => configValues.find((value) => value.path === path)!;
 
-test('an address shows a value other than the default where there is a list of them', () => {
+test('example addresses use a value other than the default if there are choices', () => {
   expect(settingAddress(setting('tokens.layout'))).toBe('?config.tokens.layout=gsp');
   expect(settingAddress(setting('tokens.bleed'))).toBe('?config.tokens.bleed=false');
   expect(settingAddress(setting('overrideSelection'))).toBe('?config.overrideSelection=0,2');
 });
 
-test('themes are listed like choices, defaults as in a file', () => {
+test('lists themes as choices, and defaults as JSON', () => {
   expect(choicesOf(setting('theme'))?.map(([word]) => word)).toContain('gmt');
   expect(choicesOf(setting('paper.width'))).toBeUndefined();
   expect(defaultOf(setting('theme'))).toBe('"gmt"');

@@ -1,7 +1,7 @@
 import type { ConfigChoice, ConfigValue } from '@platelayer/game';
 import { themeKinds } from '../../../config/themes.ts';
 
-/** The words that a setting may have, with their titles; `undefined` where there is no list of them. */
+/** Choices of a setting with their titles; `undefined` if the values are not limited to choices. */
 export const choicesOf = (value: ConfigValue): readonly ConfigChoice[] | undefined => {
   if ('choices' in value) return value.choices;
   if (value.control === 'map-theme' || value.control === 'company-theme')
@@ -9,16 +9,16 @@ export const choicesOf = (value: ConfigValue): readonly ConfigChoice[] | undefin
   return undefined;
 };
 
-/** An address that sets the setting to something allowed, where possible not its default. */
+/** An address with an example of the setting, different from the default if possible. */
 export const settingAddress = (value: ConfigValue): string =>
   `?config.${value.path}=${encodeURIComponent(exampleOf(value)).replaceAll('%2C', ',')}`;
 
 const exampleOf = (value: ConfigValue): string => {
   if (value.type === 'boolean') return String(!value.default);
   if (value.type === 'array') return '0,2';
-  const other = choicesOf(value)?.find(([word]) => word !== value.default);
-  return other?.[0] ?? String(value.default);
+  const example = choicesOf(value)?.find(([choice]) => choice !== value.default);
+  return example?.[0] ?? String(value.default);
 };
 
-/** The default as it stands in a file. */
+/** The default as JSON. */
 export const defaultOf = (value: ConfigValue): string => JSON.stringify(value.default);

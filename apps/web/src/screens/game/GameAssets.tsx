@@ -11,14 +11,14 @@ import { useApp } from '../../state/store.ts';
 import { CopyName } from '../../ui/copy-buttons.tsx';
 import { AppLink } from '../../ui/links.tsx';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
-import classes from './own-things.module.css';
-import { ThingsPage } from './ThingsPage.tsx';
+import { GalleryPage } from './GalleryPage.tsx';
+import classes from './game-assets.module.css';
 
-/** Places that are listed of one thing. */
-const MOST_USES = 3;
+/** Uses listed per asset. */
+const MAX_USES = 3;
 
-/** Tiles, colours, logos, icons and fonts of a game's own, each with its name and where it is used (98.5.12). */
-export const OwnThings = () => {
+/** Tiles, colours, logos, icons and fonts that come with a game, with names and uses (98.5.12). */
+export const GameAssets = () => {
   const t = useTexts('pages');
   const game = useApp((state) => state.game);
   const config = useConfig();
@@ -26,9 +26,9 @@ export const OwnThings = () => {
   const { output } = state;
   usePageTitle(t('own.title'), game?.details.title);
   if (!game) return null;
-  const isEmpty = output && Object.values(output).every((things) => things.length === 0);
+  const isEmpty = output && Object.values(output).every((assets) => assets.length === 0);
   return (
-    <ThingsPage
+    <GalleryPage
       title={t('own.title')}
       description={
         <>
@@ -46,19 +46,19 @@ export const OwnThings = () => {
       )}
       {output && (
         <>
-          <Things title={t('own.tiles')} things={output.tiles} picture={pictureOf} />
-          <Things
+          <AssetSection title={t('own.tiles')} assets={output.tiles} picture={pictureOf} />
+          <AssetSection
             title={t('own.colors')}
-            things={output.colors}
+            assets={output.colors}
             picture={({ color }) => (
               <span className={classes.color} style={{ background: color }} title={color} />
             )}
           />
-          <Things title={t('own.logos')} things={output.logos} picture={pictureOf} />
-          <Things title={t('own.icons')} things={output.icons} picture={pictureOf} />
-          <Things
+          <AssetSection title={t('own.logos')} assets={output.logos} picture={pictureOf} />
+          <AssetSection title={t('own.icons')} assets={output.icons} picture={pictureOf} />
+          <AssetSection
             title={t('own.fonts')}
-            things={output.fonts}
+            assets={output.fonts}
             picture={({ typeface }) => (
               <span className={classes.font} style={{ fontFamily: `"${typeface}"` } as CSSProperties}>
                 Aa 18
@@ -67,52 +67,52 @@ export const OwnThings = () => {
           />
         </>
       )}
-    </ThingsPage>
+    </GalleryPage>
   );
 };
 
 const pictureOf = ({ picture }: { readonly picture: Picture }) => <SvgPicture picture={picture} />;
 
-interface ThingsProps<T extends GameAsset> {
+interface AssetSectionProps<T extends GameAsset> {
   readonly title: string;
-  readonly things: readonly T[];
-  readonly picture: (thing: T) => ReactNode;
+  readonly assets: readonly T[];
+  readonly picture: (asset: T) => ReactNode;
 }
 
-const Things = <T extends GameAsset>({ title, things, picture }: ThingsProps<T>) => {
+const AssetSection = <T extends GameAsset>({ title, assets, picture }: AssetSectionProps<T>) => {
   const t = useTexts('pages');
-  if (things.length === 0) return null;
+  if (assets.length === 0) return null;
   return (
     <section>
       <Title order={2} size="h4" mt="xl">
         {title}{' '}
         <Text span c="var(--quiet)" size="sm">
-          {things.length}
+          {assets.length}
         </Text>
       </Title>
-      <ul className={classes.things}>
-        {things.map((thing) => (
-          <li key={`${thing.file} ${thing.name}`} className={classes.thing}>
-            <div className={classes.picture}>{picture(thing)}</div>
+      <ul className={classes.assets}>
+        {assets.map((asset) => (
+          <li key={`${asset.file} ${asset.name}`} className={classes.asset}>
+            <div className={classes.picture}>{picture(asset)}</div>
             <div className={classes.facts}>
-              <CopyName name={thing.name} />
-              {thing.uses.length === 0 && (
+              <CopyName name={asset.name} />
+              {asset.uses.length === 0 && (
                 <Badge variant="light" color="slate" tt="none">
                   {t('own.unused')}
                 </Badge>
               )}
               <Text size="xs" c="var(--quiet)">
-                {thing.file ?? t('own.inGame')}
+                {asset.file ?? t('own.inGame')}
               </Text>
-              {thing.uses.length > 0 && (
+              {asset.uses.length > 0 && (
                 <ul className={classes.uses} aria-label={t('own.uses')}>
-                  {thing.uses.slice(0, MOST_USES).map((place) => (
-                    <li key={place}>
-                      <code>{place}</code>
+                  {asset.uses.slice(0, MAX_USES).map((location) => (
+                    <li key={location}>
+                      <code>{location}</code>
                     </li>
                   ))}
-                  {thing.uses.length > MOST_USES && (
-                    <li>{t('own.more', { count: thing.uses.length - MOST_USES })}</li>
+                  {asset.uses.length > MAX_USES && (
+                    <li>{t('own.more', { count: asset.uses.length - MAX_USES })}</li>
                   )}
                 </ul>
               )}

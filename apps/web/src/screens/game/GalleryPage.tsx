@@ -14,8 +14,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of a game that shows many small things at once. */
-export const ThingsPage = ({
+/** A page with a gallery of small items of a game. */
+export const GalleryPage = ({
   title,
   description,
   testId,
