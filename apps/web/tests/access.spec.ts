@@ -3,9 +3,9 @@ import { violations } from './axe.ts';
 import { alert, GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
 import { drop, withPicker, write } from './own-files.ts';
 
-/** Everyone can use it (98.14). */
+/** Accessibility (98.14). */
 
-test.describe('axe finds nothing, in light and in dark colours', () => {
+test.describe('axe finds no problems, in light and dark colours,', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test('with any menu or dialog open', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('axe finds nothing, in light and in dark colours', () => {
     expect.soft(await violations(page), 'delete question').toEqual([]);
   });
 
-  test('in every state of the problems, of the file and of a game of its own', async ({ page }) => {
+  test('with problems, with the file panel, and with an own game', async ({ page }) => {
     test.setTimeout(180_000);
     const check = async (state: string) => expect.soft(await violations(page), state).toEqual([]);
     await withPicker(page);
@@ -95,7 +95,7 @@ test.describe('axe finds nothing, in light and in dark colours', () => {
     await check('palette with a choice');
   });
 
-  test('with the menus of a phone open', async ({ page }) => {
+  test('with the menus on a phone open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await show(page, `${GAME}/map`);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -111,7 +111,7 @@ test.describe('axe finds nothing, in light and in dark colours', () => {
   });
 });
 
-/** Faults of several kinds, an old spelling among them. */
+/** A game with several kinds of problems, including an old spelling. */
 const FAULTY_TEXT = JSON.stringify(
   {
     info: { title: 'Faulty', subTitleSize: 20 },
@@ -127,12 +127,12 @@ const FAULTY_TEXT = JSON.stringify(
   2,
 );
 
-test.describe('by keyboard alone', () => {
-  /** Tab until something has the focus; it must be reached within so many stops. */
+test.describe('with the keyboard only', () => {
+  /** Presses Tab until an element has the focus, at most this many times. */
   const tabTo = async (page: Page, name: string, stops = 60) => {
     for (let stop = 0; stop < stops; stop++) {
       await page.keyboard.press('Tab');
-      // Behind the last stop nothing has the focus.
+      // After the last element, nothing has the focus.
       const text = await page.evaluate(() => {
         const { activeElement: element } = document;
         return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
@@ -142,7 +142,7 @@ test.describe('by keyboard alone', () => {
     throw new Error(`${name} is not reached in ${stops} stops.`);
   };
 
-  test('the first stop leads to the content, and a new page takes the focus', async ({ page }) => {
+  test('the first element links to the content, and a new page takes the focus', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -151,7 +151,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveTitle('Tiles - Brackwater - Platelayer');
   });
 
-  test('a game is found, looked at, changed and exported', async ({ page }) => {
+  test('users can find, view, configure and export a game', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByTestId('home')).toBeVisible();
     await tabTo(page, 'Load Games');
@@ -178,7 +178,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, 'Export');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Print', exact: true })).toBeFocused();
-    // A menu that has just loaded gives the focus back like any other.
+    // A menu that has just loaded returns the focus like any other.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -198,7 +198,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'Config', exact: true })).toBeFocused();
   });
 
-  test('a file is opened, a problem found and shown, and the game exported', async ({ page }) => {
+  test('users can open a file, find a problem, and export the game', async ({ page }) => {
     await withPicker(page);
     await page.goto('/');
     await write(page, 'picked.json', FAULTY_TEXT);
@@ -226,7 +226,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('notes in a text are no landmarks', async ({ page }) => {
+test('notes in a text are not landmarks', async ({ page }) => {
   for (const path of ['/games/', '/docs/']) {
     await page.goto(path);
     await expect(page.getByRole('note').first()).toBeVisible();
@@ -234,7 +234,7 @@ test('notes in a text are no landmarks', async ({ page }) => {
   }
 });
 
-test('the menu of a phone gives the focus back, even if it was asked for before it was there', async ({
+test('the menu on a phone returns the focus, even if it was opened before it had loaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -257,9 +257,7 @@ test('the menu of a phone gives the focus back, even if it was asked for before 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what has the focus and what a field asks for stand out in ${colorScheme} colours`, async ({
-    page,
-  }) => {
+  test(`focus outlines and placeholders have enough contrast in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/elements/tiles');
     const field = page.getByLabel('Tile ID');
@@ -280,15 +278,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-const colorOf = (thing: Locator, property: string, part?: string) =>
-  thing.evaluate(
+const colorOf = (locator: Locator, property: string, part?: string) =>
+  locator.evaluate(
     (element, [property, part]) => getComputedStyle(element, part).getPropertyValue(property!),
     [property, part],
   );
 
-/** Between two colours as browsers write them, `rgb(1, 2, 3)`. */
-const contrast = (one: string, other: string): number => {
-  const [light, dark] = [one, other].map(luminance).sort((a, b) => b - a);
+/** Contrast between two colours in the form `rgb(1, 2, 3)`. */
+const contrast = (a: string, b: string): number => {
+  const [light, dark] = [a, b].map(luminance).sort((x, y) => y - x);
   return (light! + 0.05) / (dark! + 0.05);
 };
 
@@ -300,7 +298,7 @@ const luminance = (color: string): number => {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 };
 
-test('forced colours still tell what is chosen', async ({ page }) => {
+test('forced colours still show what is selected', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await show(page, `${GAME}/map`);
   const style = (selector: string, property: string) =>
@@ -324,7 +322,7 @@ test('forced colours still tell what is chosen', async ({ page }) => {
     settings
       .locator(selector)
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
-  // Inches or millimetres, and the colours of the theme.
+  // The unit and the colour theme.
   await expect.poll(async () => new Set(await backgrounds('.mantine-SegmentedControl-label')).size).toBe(2);
   expect(new Set(await backgrounds('[class*=_swatch_]')).size).toBeGreaterThan(5);
 

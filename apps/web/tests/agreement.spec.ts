@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 
-/** The presses paint the same page: compared pixel by pixel on the test page, which has every kind of node on it. */
+/** All formats show the same page: compares their pixels on the test page, which has every kind of node. */
 
 const DPI = 150;
 
 /**
- * Stated limits: mean difference of all channels, and share of pixels in which a channel differs by more than a quarter.
- * Engines smooth edges differently, poppler more so; a missing or moved thing costs more than this.
+ * Limits: mean difference of all channels, and fraction of pixels in which a channel differs by more than a quarter.
+ * Renderers smooth edges differently, especially poppler. A missing or moved shape exceeds the limits.
  */
 const LIMITS = { chromium: { mean: 0.002, strong: 0.002 }, poppler: { mean: 0.006, strong: 0.007 } } as const;
 
@@ -76,7 +76,7 @@ test.beforeEach(async ({ page }) => {
   png = await save(page, 'PNG');
 });
 
-test("Chromium's picture of the SVG is the PNG", async ({ page, browser }, info) => {
+test("Chromium's rendering of the SVG matches the PNG", async ({ page, browser }, info) => {
   for (const lettering of ['fonts', 'outlines'] as const) {
     await page.getByLabel('SVG lettering').selectOption({ label: lettering });
     const file = info.outputPath(`${lettering}.svg`);
@@ -92,7 +92,7 @@ test("Chromium's picture of the SVG is the PNG", async ({ page, browser }, info)
   }
 });
 
-test('the PDF, rasterised by poppler, is the PNG', async ({ page }, info) => {
+test('the PDF rendered by poppler matches the PNG', async ({ page }, info) => {
   test.skip(spawnSync('pdftoppm', ['-v']).error !== undefined, 'needs pdftoppm (poppler-utils)');
   const file = info.outputPath('page.pdf');
   writeFileSync(file, await save(page, 'PDF'));
@@ -108,7 +108,7 @@ test('the PDF, rasterised by poppler, is the PNG', async ({ page }, info) => {
   expectAlike(await compare(page, png, readFileSync(info.outputPath('page.png'))), LIMITS.poppler);
 });
 
-test('a page that lacks one shape is not alike', async ({ page, browser }, info) => {
+test('a page with a missing shape does not match', async ({ page, browser }, info) => {
   const file = info.outputPath('page.svg');
   writeFileSync(file, await save(page, 'SVG'));
   const viewer = await browser.newPage({

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Of what axe looks for, what the colours of a page can change. */
+/** Axe rules that depend on colours. */
 const CONTRAST = 'color-contrast';
 
-/** What axe complains about in light and in dark colours, each with the first elements concerned. */
+/** Axe violations in light and dark colours, each with its first elements. */
 export const violations = async (page: Page): Promise<readonly (readonly string[])[]> => {
-  // A script tag would be refused by the content security policy.
+  // The content security policy would block a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe);
     await page.evaluate(leaveColoursOfSheets, CONTRAST);
@@ -27,11 +27,11 @@ export const violations = async (page: Page): Promise<readonly (readonly string[
   return found;
 };
 
-/** The colours of a sheet are the game's own; everything else holds for sheets too. */
+/** The colours of a sheet belong to the game. All other rules apply to sheets as well. */
 const leaveColoursOfSheets = (id: string) =>
   Reflect.get(window, 'axe').configure({ rules: [{ id, selector: '*:not(.paper, .paper *)' }] });
 
-/** Some colours change slowly; on their way they would be taken for faults. */
+/** Waits for colour transitions, which would cause violations while they run. */
 const finishTransitions = () => {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();

@@ -12,7 +12,7 @@ import {
   write,
 } from './own-files.ts';
 
-/** A file with a fault, whichever way it comes in (98.9.1): the fault, its line and column, and the lines around it. */
+/** A broken file, opened in any way (98.9.1): error, line and column, and the lines around it. */
 
 const GOOD = JSON.stringify(JSON.parse(MAP_GAME('Alder')), undefined, 2);
 const lines = GOOD.split('\n');
@@ -44,10 +44,10 @@ const told = async (place: Locator, { line, says }: (typeof SLIPS)[number]) => {
 const shown = (place: Locator, { line }: (typeof SLIPS)[number]) =>
   expect(place.locator('.file-lines [data-marked]')).toHaveAttribute('data-number', String(line));
 
-test.describe('without a picker', () => {
+test.describe('a broken file without a picker', () => {
   test.beforeEach(({ page }) => withoutPicker(page));
 
-  test('opened and dropped', async ({ page }) => {
+  test('is reported when opened and dropped', async ({ page }) => {
     await page.goto('/games/');
     for (const each of SLIPS)
       await test.step(each.name, async () => {
@@ -63,16 +63,16 @@ test.describe('without a picker', () => {
         await page.getByRole('button', { name: 'Close message' }).click();
         await expect(alerts(page).locator('.alert')).toHaveCount(0);
       });
-    // The same file is chosen again once it is mended.
+    // The same file can be chosen again after a fix.
     await chooseFile(page, GOOD);
     await expect(page).toHaveURL(/\/map$/);
   });
 });
 
-test.describe('with a picker', () => {
+test.describe('a broken file with a picker', () => {
   test.beforeEach(({ page }) => withPicker(page));
 
-  test('refreshed and reloaded', async ({ page }) => {
+  test('is reported when refreshed and reloaded', async ({ page }) => {
     await openPicked(page, GOOD);
     const menu = page.getByRole('navigation', { name: 'Game' });
     await expect(menu).toContainText('Alder');
@@ -95,7 +95,7 @@ test.describe('with a picker', () => {
       });
   });
 
-  test('a save that takes away what is shown leaves the reader there', async ({ page }) => {
+  test('stays on the page when a save removes its component', async ({ page }) => {
     await openPicked(page, GOOD);
     const svg = page.locator('.sheet-view .paper svg');
     await expect(svg).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('with a picker', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('a save that takes away the card that is shown leaves the reader there', async ({ page }) => {
+  test('stays on the page when a save removes its card', async ({ page }) => {
     const game = (...privates: readonly string[]) =>
       JSON.stringify({ info: { title: 'Alder' }, privates: privates.map((name) => ({ name })) });
     await openPicked(page, game('First', 'Second'));
@@ -127,7 +127,7 @@ test.describe('with a picker', () => {
     await expect(page).toHaveURL(/cards\/private\/1$/);
   });
 
-  test('no game is called free of problems before it has been looked over', async ({ page }) => {
+  test('does not report "no problems" before the game was checked', async ({ page }) => {
     const text = JSON.stringify({ info: { title: 'Alder', background: 'red' } });
     await openPicked(page, text);
     await expect(page.getByRole('heading', { name: 'Alder' })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('with a picker', () => {
     await expect(panel).toContainText('No problems were found');
   });
 
-  test('a filter of problems can be taken back when a save has mended all of its kind', async ({ page }) => {
+  test('a problem filter can be cleared after a save has fixed all matching problems', async ({ page }) => {
     const file = (extra: object) =>
       JSON.stringify({
         ...JSON.parse(GOOD),
@@ -168,7 +168,7 @@ test.describe('with a picker', () => {
     await expect(errors).toHaveCount(0);
   });
 
-  test('the list has the title of the last save', async ({ page }) => {
+  test('the list shows the title from the last save', async ({ page }) => {
     await openPicked(page, GOOD);
     await expect(page.getByRole('navigation', { name: 'Game' })).toContainText('Alder');
     await write(page, 'picked.json', MAP_GAME('Birch'));
@@ -183,7 +183,7 @@ test.describe('with a picker', () => {
     await expect(alerts(page)).toContainText('Birch was not opened');
   });
 
-  test('200 saves in the three ways of editors: the last is shown, and when', async ({ page }) => {
+  test('shows the last of 200 saves, made in the three ways of editors', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     const menu = page.getByRole('navigation', { name: 'Game' });
     await expect(menu).toContainText('Alder');

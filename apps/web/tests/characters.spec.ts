@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keep, sheets, show } from './game-page.ts';
 
-/** Texts with characters that the bundled faces lack (90.6). */
+/** Characters that the bundled fonts lack (90.6). */
 
 const SIGNS = {
   info: { title: '東京 かもめ ℳ ⚀', subtitle: '서울 ➜ ① 🚂', currency: 'ℳ#' },
@@ -15,7 +15,7 @@ const SIGNS = {
 
 const problems = (page: Page) => page.getByRole('main').getByRole('button', { name: /^\d+ problem/ });
 
-test('signs and names of every script are shown in fonts that are fetched for them', async ({ page }) => {
+test('fetches fonts for symbols and names in all scripts', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/fonts/')) fetched.push(request.url());
@@ -46,11 +46,11 @@ test('signs and names of every script are shown in fonts that are fetched for th
   ]);
 });
 
-test('a title in Hebrew keeps its order beside figures and Latin letters', async ({ page }) => {
+test('a Hebrew title with digits and Latin letters keeps its order', async ({ page }) => {
   await page.goto(`/games/${await keep(page, { info: { title: 'רכבת 18IL' } })}/`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('רכבת 18IL');
-  /** How far from the left some letters of the title stand. */
+  /** Positions of some letters of the title, from the left. */
   const lefts = title.evaluate((heading) => {
     const letters = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()!;
     const leftOf = (start: number) => {
@@ -66,7 +66,7 @@ test('a title in Hebrew keeps its order beside figures and Latin letters', async
   expect(i).toBeLessThan(resh);
 });
 
-test('a plain game fetches none of them', async ({ page }) => {
+test('a game without such characters fetches no fallback fonts', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (/assets\/fonts\/|\/(cjk|signs|fallback)/.test(request.url())) fetched.push(request.url());
@@ -76,7 +76,7 @@ test('a plain game fetches none of them', async ({ page }) => {
   expect(fetched).toEqual([]);
 });
 
-test('what no font can write is in the list of problems, with its place and code point', async ({ page }) => {
+test('lists characters that no font has as problems, with location and code point', async ({ page }) => {
   await show(page, `${await keep(page, SIGNS)}/map`);
   await problems(page).click();
   const panel = page.getByRole('complementary', { name: 'Problems' });
@@ -85,7 +85,7 @@ test('what no font can write is in the list of problems, with its place and code
   await expect(remark).toContainText(/line 1, column \d+/);
 });
 
-test('a font that cannot be fetched leaves a box and a remark, and the sheet is shown', async ({ page }) => {
+test('shows the sheet with a box and a problem if a font cannot be fetched', async ({ page }) => {
   await page.route('**/assets/fonts/**', (route) => route.abort());
   await show(page, `${await keep(page, { ...SIGNS, map: { hexes: SIGNS.map.hexes.slice(0, 1) } })}/map`);
   await problems(page).click();

@@ -1,14 +1,14 @@
-/** What Playwright switches off in Chromium; a list of our own takes the place of its list. */
+/** Chromium features to disable. Our list replaces Playwright's. */
 const OFF = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-  // Two pages of Chromium's own behind the address bar of each window, together as much work as the first page of a test.
+  // Two internal pages behind the address bar of each window, which together take as long as the first page of a test.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
-/** How the browser of the tests is started. */
+/** Launch options for the test browser. */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM_PATH,
   args: [

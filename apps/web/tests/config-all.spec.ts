@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { field, open, panel, stored } from './config-panel.ts';
 
 test.describe('all settings', () => {
-  test('are reset at once, and the reset can be undone (95.6.7)', async ({ page }) => {
+  test('can be reset together, and the reset can be undone (95.6.7)', async ({ page }) => {
     await open(page);
     await field(page, 'Tile Gaps').uncheck();
     await field(page, 'Margin Size').fill('abc');
@@ -17,7 +17,7 @@ test.describe('all settings', () => {
     expect(await stored(page)).toEqual({ tiles: { gaps: false } });
   });
 
-  test('can be had back until the next change, also after a reload', async ({ page }) => {
+  test('can be restored until the next change, even after a reload', async ({ page }) => {
     await open(page);
     await field(page, 'Tile Gaps').uncheck();
     await panel(page).getByRole('button', { name: 'Reset To Defaults' }).click();
@@ -33,7 +33,7 @@ test.describe('all settings', () => {
     await expect(panel(page).getByRole('button', { name: 'Undo reset' })).toHaveCount(0);
   });
 
-  test('are saved as config.json and read back', async ({ page }) => {
+  test('can be saved as config.json and imported', async ({ page }) => {
     await open(page);
     await field(page, 'Tile Gaps').uncheck();
     const [saved] = await Promise.all([
@@ -57,7 +57,7 @@ test.describe('all settings', () => {
     await expect(panel(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('that are damaged are cleaned, and their former text can be saved (95.4.4)', async ({ page }) => {
+  test('are repaired if damaged, and their original text can be saved (95.4.4)', async ({ page }) => {
     await page.goto('/docs');
     await page.evaluate(() => localStorage.setItem('config', '{"foo":1,"margin":50}'));
     await open(page);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { field, LATER, open, panel, stored } from './config-panel.ts';
 
-/** How a single setting is changed, and what is refused. */
+/** Changing single settings, and invalid values. */
 
 test.describe('a change', () => {
-  test('is stored alone, survives a reload, and has its own reset (95.2.3)', async ({ page }) => {
+  test('is stored separately, survives a reload, and can be reset (95.2.3)', async ({ page }) => {
     await open(page);
     await field(page, 'Tile Gaps').uncheck();
     await field(page, 'Coordinate Type').selectOption({ label: 'Along the edge' });
@@ -16,7 +16,7 @@ test.describe('a change', () => {
     expect(await stored(page)).toEqual({ coords: 'edge' });
   });
 
-  test('of a plain number applies on leaving (95.9.8)', async ({ page }) => {
+  test('of a plain number applies on blur (95.9.8)', async ({ page }) => {
     await open(page);
     await field(page, 'Column Height').fill('3');
     expect(await stored(page)).toBeNull();
@@ -28,7 +28,7 @@ test.describe('a change', () => {
     expect(await stored(page)).toEqual({ stock: { column: 3 } });
   });
 
-  test('of a theme shows its colors', async ({ page }) => {
+  test('of a theme shows its colours', async ({ page }) => {
     await open(page);
     await field(page, 'Theme').click();
     await page.getByRole('option', { name: /Moon/ }).click();
@@ -40,7 +40,7 @@ test.describe('a change', () => {
     await expect(panel(page).locator('[data-path="theme"] svg[viewBox]').nth(5)).toBeVisible();
   });
 
-  test('repaints the sheet beside the panel (95.6.2)', async ({ page }) => {
+  test('redraws the sheet next to the panel (95.6.2)', async ({ page }) => {
     await open(page, '/games/brackwater/map?config=true');
     const sheet = page.locator('main svg').filter({ hasText: 'Brackwater' }).first();
     await expect(sheet).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('a change', () => {
     await expect.poll(() => sheet.evaluate((svg) => svg.outerHTML.length)).not.toBe(before);
   });
 
-  test('made in another tab is taken over (95.2.3)', async ({ page, context }) => {
+  test('in another tab applies here (95.2.3)', async ({ page, context }) => {
     await open(page);
     const other = await context.newPage();
     await open(other);
@@ -71,7 +71,7 @@ test.describe('a length (95.6.3)', () => {
     expect(await stored(page)).toEqual({ margin: 50 });
   });
 
-  test('that is no number, or too small, is marked and not applied; another change leaves the mark', async ({
+  test('is marked and not applied if invalid or too small, and stays marked after another change', async ({
     page,
   }) => {
     await open(page);
@@ -94,7 +94,7 @@ test.describe('a length (95.6.3)', () => {
     await expect(field(page, 'Margin Size')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('can be typed in millimetres; the unit alone changes nothing (95.9.7)', async ({ page }) => {
+  test('can be entered in millimetres; changing the unit does not change it (95.9.7)', async ({ page }) => {
     await open(page);
     await field(page, 'Paper Width, unit').selectOption('mm');
     await expect(field(page, 'Paper Width')).toHaveValue('215.9');
@@ -107,7 +107,7 @@ test.describe('a length (95.6.3)', () => {
     await expect(field(page, 'Paper Height')).toHaveValue('279.4');
   });
 
-  test('is not lost when the drawer closes at once, nor when two are edited in turn', async ({ page }) => {
+  test('is kept when the drawer closes immediately or when another one is edited', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/docs');
     await page.getByRole('button', { name: 'Config', exact: true }).click();
@@ -120,8 +120,8 @@ test.describe('a length (95.6.3)', () => {
   });
 });
 
-test.describe('absurd values are refused at the field, with the range that it takes', () => {
-  test('lengths, sizes and numbers', async ({ page }) => {
+test.describe('a field refuses values out of range and shows the range', () => {
+  test('for lengths, sizes and numbers', async ({ page }) => {
     await open(page);
     for (const [label, typed, range] of [
       ['Paper Width', '5000', '1 and 100 inches'],
@@ -139,7 +139,7 @@ test.describe('absurd values are refused at the field, with the range that it ta
     }
   });
 
-  test('in the unit that is shown; whole numbers stay whole', async ({ page }) => {
+  test('in the current unit, with whole numbers for integers', async ({ page }) => {
     await open(page);
     await field(page, 'Paper Width, unit').selectOption('mm');
     await field(page, 'Paper Width').fill('1');
@@ -164,7 +164,7 @@ test.describe('absurd values are refused at the field, with the range that it ta
   });
 });
 
-test('a card preset sets both sides; where a die decides, it says so', async ({ page }) => {
+test('a card preset sets width and height, unless the layout is for a die', async ({ page }) => {
   await open(page);
   await expect(field(page, 'Card Preset')).toHaveValue('miniEuro');
   const sizes = {
@@ -196,10 +196,8 @@ test('a paper preset sets width and height in one change (95.6.5)', async ({ pag
   await expect(field(page, 'Paper Preset')).toHaveValue('custom');
 });
 
-test.describe('a text that was refused', () => {
-  test('goes when another unit is chosen for all lengths, in which it would mean something else', async ({
-    page,
-  }) => {
+test.describe('an invalid text', () => {
+  test('is cleared when the unit of all lengths changes', async ({ page }) => {
     await open(page);
     const width = field(page, 'Paper Width');
     await width.fill('210');
@@ -210,7 +208,7 @@ test.describe('a text that was refused', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('goes when a preset takes its place, also where that has the size of before', async ({ page }) => {
+  test('is cleared by a preset, even one with the previous size', async ({ page }) => {
     await open(page);
     await field(page, 'Paper Width').fill('wide');
     await field(page, 'Paper Preset').selectOption('legal');
@@ -218,7 +216,7 @@ test.describe('a text that was refused', () => {
     expect(await stored(page)).toEqual({ paper: { height: 1400 } });
   });
 
-  test('goes with its mark when a reset is taken back', async ({ page }) => {
+  test('is cleared when a reset is undone', async ({ page }) => {
     await open(page);
     await field(page, 'Margin Size').fill('0.5');
     await panel(page).getByRole('button', { name: 'Reset To Defaults' }).click();
@@ -229,7 +227,7 @@ test.describe('a text that was refused', () => {
   });
 });
 
-test('a file of settings that was refused can be chosen again once it is mended', async ({ page }) => {
+test('a refused settings file can be chosen again after a fix', async ({ page }) => {
   await open(page);
   const input = panel(page).locator('input[type=file]');
   const file = (text: string) => ({
@@ -239,7 +237,7 @@ test('a file of settings that was refused can be chosen again once it is mended'
   });
   await input.setInputFiles(file('{"coords": "foo"}'));
   await expect(panel(page)).toContainText('config.json was not imported');
-  // A browser that still holds the file says nothing when it is chosen again.
+  // While the input still has the file, choosing it again does not fire an event.
   await expect(input).toHaveJSProperty('value', '');
   await input.setInputFiles(file('{"coords": "edge"}'));
   await expect.poll(() => stored(page)).toEqual({ coords: 'edge' });

@@ -3,10 +3,10 @@ import { violations } from './axe.ts';
 import { field, LATER, open, panel, stored } from './config-panel.ts';
 import { follow, GAME, sheets, show, sideways } from './game-page.ts';
 
-/** The panel of settings (95.6), beside the sheets, in links and in the address. */
+/** The settings panel (95.6), links with settings, and settings in the address. */
 
 test.describe('the drawer', () => {
-  test('is open exactly when the address says config, whatever its value (95.6.1)', async ({ page }) => {
+  test('is open if and only if the address has `config`, with any value (95.6.1)', async ({ page }) => {
     await page.goto('/docs?config=false');
     await expect(panel(page)).toBeVisible();
     await page.getByRole('button', { name: 'Close Config' }).click();
@@ -18,7 +18,7 @@ test.describe('the drawer', () => {
     await expect(page.locator('#config')).toHaveCount(0);
   });
 
-  test('takes the focus and gives it back (98.14)', async ({ page }) => {
+  test('takes the focus and returns it (98.14)', async ({ page }) => {
     await page.goto('/docs');
     const gear = page.getByRole('button', { name: 'Config', exact: true });
     await gear.click();
@@ -27,12 +27,12 @@ test.describe('the drawer', () => {
     await expect(gear).toBeFocused();
   });
 
-  test('leads to a value that the address names', async ({ page }) => {
+  test('scrolls to the setting in the address', async ({ page }) => {
     await page.goto('/docs?config=tiles.pins.y');
     await expect(page.locator('#config-tiles-pins-y')).toBeFocused();
   });
 
-  test('has its share of screens of any width, and nothing sticks out', async ({ page }) => {
+  test('fits screens of any width without overflow', async ({ page }) => {
     await open(page);
     for (const [width, share] of [
       [1400, 490],
@@ -52,14 +52,14 @@ for (const [moment, come] of [
   ['before the browser searches the page', (page: Page) => page.keyboard.press('Control+f')],
   ['after a while', (page: Page) => page.clock.runFor(4000)],
 ] as const)
-  test(`folded sections have their fields ${moment}, not at once`, async ({ page }) => {
+  test(`collapsed sections get their fields ${moment}, not immediately`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/docs');
     const gear = page.getByRole('button', { name: 'Config', exact: true });
     await expect(gear).toBeVisible();
     await page.clock.pauseAt(LATER);
     await gear.click();
-    // Its code comes over the network, in real time; then it moves in, for which the clock must run.
+    // The code loads over the network in real time; then the panel slides in, for which the clock must run.
     await expect(async () => {
       await page.clock.runFor(100);
       await expect(panel(page).getByLabel('Search settings')).toBeVisible({ timeout: 100 });
@@ -71,7 +71,7 @@ for (const [moment, come] of [
     await expect(unseen).toBeHidden();
   });
 
-test('a section that is folded again keeps what was typed', async ({ page }) => {
+test('a section that is collapsed again keeps typed text', async ({ page }) => {
   await page.goto('/docs?config=true');
   const section = panel(page).getByRole('heading', { name: 'Layout', exact: true });
   const width = field(page, 'Paper Width');
@@ -83,7 +83,7 @@ test('a section that is folded again keeps what was typed', async ({ page }) => 
   await expect(width).toHaveValue('abc');
 });
 
-test('the panel meets axe', async ({ page }) => {
+test('the panel passes axe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs');
   await page.evaluate(() => localStorage.setItem('config', '{"margin":50,"tiles":{"gaps":false}}'));
@@ -92,7 +92,7 @@ test('the panel meets axe', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the search finds values by name, description and choice', async ({ page }) => {
+test('the search finds settings by name, description and choice', async ({ page }) => {
   await page.goto('/docs?config=true');
   const search = panel(page).getByRole('searchbox');
   await search.fill('pins inner');
@@ -103,7 +103,7 @@ test('the search finds values by name, description and choice', async ({ page })
   await expect(panel(page).getByRole('heading', { name: 'Data' })).toBeVisible();
 });
 
-test('the search finds presets and what can be done with all settings', async ({ page }) => {
+test('the search finds presets and actions on all settings', async ({ page }) => {
   await page.goto('/docs?config=true');
   for (const [query, label] of [
     ['reset', 'Reset To Defaults'],
@@ -119,10 +119,8 @@ test('the search finds presets and what can be done with all settings', async ({
   }
 });
 
-test.describe('beside the sheets', () => {
-  test('the panel stays open when the component changes, with what matters to it unfolded', async ({
-    page,
-  }) => {
+test.describe('next to the sheets', () => {
+  test('the panel stays open when the component changes, and expands its settings', async ({ page }) => {
     await show(page, `${GAME}/map?config=true`);
     const unfolded = (name: string) =>
       panel(page).locator('details[open]', { has: page.getByRole('heading', { name }) });
@@ -140,7 +138,7 @@ test.describe('beside the sheets', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('the bar of the sheets is whole at any width, with the panel open and closed', async ({ page }) => {
+  test('the toolbar of the sheets fits at any width, with the panel open or closed', async ({ page }) => {
     await show(page, `${GAME}/charters`);
     for (const query of ['', '?config=true']) {
       await follow(page, `/games/${GAME}/charters${query}`);
@@ -173,9 +171,7 @@ test.describe('beside the sheets', () => {
     }
   });
 
-  test('the layers are those of 98.4.1: buttons and top bar, then the panel, then alerts', async ({
-    page,
-  }) => {
+  test('the stacking order is buttons and top bar, panel, alerts (98.4.1)', async ({ page }) => {
     await show(page, `${GAME}/map?config=true`);
     const layer = (name: string) =>
       page.locator(name).evaluate((part) => Number(getComputedStyle(part).zIndex));
@@ -188,7 +184,7 @@ test.describe('beside the sheets', () => {
 });
 
 test.describe('a link with settings', () => {
-  test('carries what was changed; elsewhere it says so, and can be left or kept', async ({
+  test('contains the changed settings, which others can keep or discard', async ({
     page,
     context,
     browser,
@@ -224,7 +220,7 @@ test.describe('a link with settings', () => {
 });
 
 test.describe('the address', () => {
-  test('wins over what is stored and is never stored itself (95.9.2, 95.9.4)', async ({ page }) => {
+  test('overrides stored settings and is never stored (95.9.2, 95.9.4)', async ({ page }) => {
     await open(page, '/docs?config=true&config.coords=none');
     await expect(field(page, 'Coordinate Type')).toHaveValue('none');
     await expect(panel(page).getByText('set by the address')).toBeVisible();
@@ -234,7 +230,7 @@ test.describe('the address', () => {
     await expect(field(page, 'Coordinate Type')).toHaveValue('outside');
   });
 
-  test('that cannot be read is ignored with a warning (95.9.5)', async ({ page }) => {
+  test('is ignored with a warning if it cannot be read (95.9.5)', async ({ page }) => {
     await page.goto('/docs?config.cutlines=abc');
     await expect(page.getByText('cutlines must be a number, not "abc".')).toBeVisible();
     await open(page, '/docs?config=true&config.cutlines=abc');

@@ -3,12 +3,12 @@ import { answer, choose, files, go, SLUG, title, written } from './desktop-page.
 import { callsOf, ID, withBridge } from './fake-bridge.ts';
 import { alert, sheets, TWO_MAPS } from './game-page.ts';
 
-/** What the page does with a host that has the additions (98.10). */
+/** The page with a desktop host that has the additions (98.10). */
 
 test.describe('with the additions', () => {
   test.beforeEach(({ page }) => withBridge(page, { additions: true, files }));
 
-  test('problems have the lines of the file as it is written, and open in the editor', async ({ page }) => {
+  test('problems have the line numbers of the file, and open in the editor', async ({ page }) => {
     await go(page, `/games/${SLUG}/map`);
     await page
       .getByRole('navigation', { name: 'Game' })
@@ -22,7 +22,7 @@ test.describe('with the additions', () => {
     expect(await callsOf(page, 'openInEditor')).toEqual([['openInEditor', ID, line]]);
   });
 
-  test('a broken save keeps the last good game and names the place', async ({ page }) => {
+  test('a broken save keeps the last good game and shows the location', async ({ page }) => {
     await go(page, `/games/${SLUG}/map`);
     await page.evaluate((slug) => host().emit('game', null, '{\n  "info": {"title": "Half', slug), SLUG);
     await expect(alert(page)).toContainText('Not reloaded');
@@ -36,7 +36,7 @@ test.describe('with the additions', () => {
     await title(page, 'Mended');
   });
 
-  test('a file that is lost is told of while its game is shown', async ({ page }) => {
+  test('a lost file is reported while its game is shown', async ({ page }) => {
     await go(page, `/games/${SLUG}/map`);
     await title(page, 'Two Maps');
     await page.evaluate((slug) => host().emit('lost', slug), `${SLUG.slice(0, -1)}x`);
@@ -47,9 +47,7 @@ test.describe('with the additions', () => {
     await expect(sheets(page).first()).toBeVisible();
   });
 
-  test('a broken file is refused with its fault, line and column, whichever way it comes in', async ({
-    page,
-  }) => {
+  test('a broken file is refused with its error, line and column, however it is opened', async ({ page }) => {
     const told = async (name: string) => {
       await expect(alert(page)).toContainText(`${name} was not opened`);
       await expect(alert(page)).toContainText('Line 2, column 10: Expected a colon after the key');
@@ -65,7 +63,7 @@ test.describe('with the additions', () => {
     await answer(page, 'half');
     await page.getByRole('button', { name: 'Open File' }).click();
     await told('half.json');
-    // As a drop, and as a file that the system hands over.
+    // As a drop, and as a file opened from the system.
     await page.evaluate(() => host().emit('drop', '/home/ann/half.json'));
     await told('half.json');
     await page.evaluate((id) => {
@@ -74,7 +72,7 @@ test.describe('with the additions', () => {
     await told('Two Maps');
   });
 
-  test('the host reports drops itself', async ({ page }) => {
+  test('the host reports drops', async ({ page }) => {
     await go(page, '/');
     await page.evaluate(() => host().emit('dragging', true));
     await expect(page.getByText('Drop to open')).toBeVisible();
@@ -86,7 +84,7 @@ test.describe('with the additions', () => {
     expect(await callsOf(page, 'saveGamePath')).toEqual([['saveGamePath', '/home/ann/two-maps.json']]);
   });
 
-  test('what lies beside a file belongs to the game, and a save of it is shown', async ({ page }) => {
+  test('the assets next to a file belong to the game, and saving one updates the page', async ({ page }) => {
     const tile = (color: string) => JSON.stringify({ Q1: { color, cities: [{}] } });
     await go(page, '/');
     await page.evaluate(
@@ -112,7 +110,7 @@ test.describe('with the additions', () => {
       [ID, SLUG, tile('brown')] as const,
     );
     await expect.poll(picture).not.toBe(before);
-    // The list looks at the same without moving the watch.
+    // The list reads the same files without changing the watch.
     await go(page, '/games/');
     await expect.poll(() => callsOf(page, 'peekGameFiles')).toContainEqual(['peekGameFiles', ID]);
     expect((await callsOf(page, 'loadGameFiles')).length).toBe(1);
@@ -126,7 +124,7 @@ test.describe('with the additions', () => {
     expect(await callsOf(page, 'openGameFolder')).toEqual([['openGameFolder']]);
   });
 
-  test('sources of a title that are dropped are imported; anything else that is no game is told of', async ({
+  test('imports dropped source files of a title, and reports other files that are not games', async ({
     page,
   }) => {
     await go(page, '/');
@@ -148,7 +146,7 @@ test.describe('with the additions', () => {
     ]);
   });
 
-  test('a component is saved as the file that the user picks, and opened', async ({ page }) => {
+  test('saves a component to the file the user picks, and opens it', async ({ page }) => {
     await go(page, `/games/${SLUG}/map?variation=1`);
     await answer(page, 'summer.pdf');
     await choose(page, 'Export this component as a pdf document');
@@ -167,9 +165,7 @@ test.describe('with the additions', () => {
       ]);
   });
 
-  test('a whole game goes into a folder, which is opened; nothing is replaced without asking', async ({
-    page,
-  }) => {
+  test('exports a game to a folder and opens it, and asks before replacing files', async ({ page }) => {
     await go(page, `/games/${SLUG}/map`);
     await choose(page, 'Export game as png images');
     await expect.poll(() => callsOf(page, 'pickFolder')).toHaveLength(1);
@@ -193,7 +189,7 @@ test.describe('with the additions', () => {
     expect(await callsOf(page, 'openPlace')).toEqual([['openPlace', 'token of out']]);
   });
 
-  test('a file that cannot be written is named', async ({ page }) => {
+  test('names a file that cannot be written', async ({ page }) => {
     await go(page, `/games/${SLUG}/map`);
     await answer(page, 'full disk');
     await choose(page, 'Export this component as a png image');
@@ -204,7 +200,7 @@ test.describe('with the additions', () => {
     await expect(alert(page)).toContainText('No space left on device');
   });
 
-  test('an order for another game or page is for nobody', async ({ page }) => {
+  test('ignores an order for another game or page', async ({ page }) => {
     await go(page, `/games/${SLUG}/map`);
     await answer(page, 'anything');
     await page.evaluate(() => {
@@ -216,7 +212,7 @@ test.describe('with the additions', () => {
     expect(await written(page)).toHaveLength(1);
   });
 
-  test('the export dialog asks for the place: one file, or a folder for several', async ({ page }) => {
+  test('the export dialog asks for a file, or for a folder if there are several', async ({ page }) => {
     await go(page, `/games/${SLUG}/map`);
     await choose(page, 'More ways to export…');
     const dialog = page.getByRole('dialog', { name: 'Export' });
@@ -236,7 +232,7 @@ test.describe('with the additions', () => {
     expect(await callsOf(page, 'pickFolder')).toHaveLength(1);
   });
 
-  test('everything that a browser downloads is saved where the user says', async ({ page }) => {
+  test('asks where to save everything that a browser would download', async ({ page }) => {
     await go(page, `/games/${SLUG}/map?config=true`);
     const menu = page.getByRole('navigation', { name: 'Game' });
     await answer(page, undefined);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callsOf, ID, OTHER_ID } from './fake-bridge.ts';
 import { map, sheets, TWO_MAPS } from './game-page.ts';
 
-/** What the browser tests of the page in the desktop application share. */
+/** Helpers for the browser tests of the desktop application's page. */
 
 export const SLUG = `electron:${ID}`;
 export const files = {
@@ -16,7 +16,7 @@ export const title = (page: Page, name: string) =>
 
 export const go = async (page: Page, path: string) => {
   await page.goto(`/#${path}`);
-  // A shell keeps its events until someone listens; this host does not.
+  // A real shell queues events until there is a listener; this host does not.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (path.startsWith('/games/') && path !== '/games/')
     await expect(sheets(page).first()).toBeVisible({ timeout: 20_000 });
@@ -27,13 +27,13 @@ export const answer = (page: Page, name: string | undefined) =>
     host().answer = name;
   }, name);
 
-/** Chooses an entry of the export menu. */
+/** Chooses an entry in the export menu. */
 export const choose = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
-/** Names of the files that were written, with the beginning of their bytes. */
+/** Names of the written files, with their first bytes. */
 export const written = async (page: Page) =>
   (await callsOf(page, 'writeFile')).map(([, , name, bytes]) => {
     const [, start] = bytes as readonly [length: number, start: string];

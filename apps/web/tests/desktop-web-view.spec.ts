@@ -3,10 +3,10 @@ import { answer, choose, files, SLUG, title, written } from './desktop-page.ts';
 import { ID, withBridge } from './fake-bridge.ts';
 import { alert, sheets } from './game-page.ts';
 
-test.describe('a web view that has less than Chromium', () => {
+test.describe('a web view with fewer features than Chromium', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('opens, follows, exports and saves all the same', async ({ page }) => {
+  test('still opens, watches, exports and saves', async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
@@ -53,7 +53,7 @@ test.describe('a web view that has less than Chromium', () => {
     expect(failures).toEqual([]);
   });
 
-  test('nothing is kept for use without a network', async ({ page }) => {
+  test('does not cache the application for offline use', async ({ page }) => {
     await withBridge(page, { additions: true, files });
     await page.goto('/#/', { waitUntil: 'networkidle' });
     await expect(page.getByTestId('home')).toBeVisible();

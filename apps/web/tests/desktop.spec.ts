@@ -3,13 +3,13 @@ import { answer, choose, files, go, rows, SLUG, title } from './desktop-page.ts'
 import { callsOf, ID, OTHER_ID, withBridge } from './fake-bridge.ts';
 import { alert, GAME, keep, sheets, TWO_MAPS } from './game-page.ts';
 
-/** The page in the desktop application (98.10), with a host of its own making: no shell is needed. */
+/** The page in the desktop application (98.10), with a fake host instead of a shell. */
 
 for (const additions of [true, false])
   test.describe(`a host ${additions ? 'with' : 'without'} the additions`, () => {
     test.beforeEach(({ page }) => withBridge(page, { additions, files }));
 
-    test('the list has bundled and desktop games and nothing of the browser', async ({ page }) => {
+    test('the list has bundled and desktop games but no browser features', async ({ page }) => {
       await keep(page, { info: { title: 'A copy in the browser' } });
       await go(page, '/games/');
       await expect(rows(page).filter({ hasText: 'Two Maps' })).toContainText('Your file');
@@ -21,11 +21,11 @@ for (const additions of [true, false])
       await own.scrollIntoViewIfNeeded();
       if (additions) await expect(own.locator('img')).toBeVisible({ timeout: 20_000 });
       else await expect(own).toContainText('Not read yet');
-      // Pictures of the list leave the watch where it is.
+      // Thumbnails in the list do not change the watch.
       expect([...(await callsOf(page, 'loadGame')), ...(await callsOf(page, 'loadGameText'))]).toEqual([]);
     });
 
-    test('a file is opened through the host, shown, put on the recent list and there after a reload', async ({
+    test('a file opened through the host is shown, added to the recent games and listed after a reload', async ({
       page,
     }) => {
       await go(page, '/games/');
@@ -45,7 +45,7 @@ for (const additions of [true, false])
       expect((await callsOf(page, 'addRecent')).at(-1)).toEqual(['addRecent', 'Brackwater', GAME]);
     });
 
-    test('cancelling changes nothing, and a file that is no game is told', async ({ page }) => {
+    test('cancelling changes nothing, and a file that is not a game is reported', async ({ page }) => {
       await go(page, '/games/');
       await page.getByRole('button', { name: 'Open File' }).click();
       await expect.poll(() => callsOf(page, 'openGame')).toHaveLength(1);
@@ -56,13 +56,13 @@ for (const additions of [true, false])
       await expect(page).toHaveURL('/#/games/');
     });
 
-    test('a game that the host cannot give ends at the list with the reason', async ({ page }) => {
+    test('a game that the host cannot read leads to the list, with the reason', async ({ page }) => {
       await page.goto('/#/games/electron:gone/map');
       await expect(page).toHaveURL('/#/games/');
       await expect(alert(page)).toContainText('The file for this game was deleted or moved');
     });
 
-    test('deleting asks, forgets the game and leaves its file to the host', async ({ page }) => {
+    test('deleting asks, removes the game and keeps its file', async ({ page }) => {
       await go(page, '/games/');
       await page.getByRole('button', { name: 'Delete Two Maps' }).click();
       await expect(page.getByRole('dialog')).toContainText('The file itself is not changed.');
@@ -72,7 +72,7 @@ for (const additions of [true, false])
       expect(await callsOf(page, 'deleteGame')).toEqual([['deleteGame', ID]]);
     });
 
-    test('a pushed game replaces the one shown, on the page where the reader is', async ({ page }) => {
+    test('a pushed game replaces the current one on the same page', async ({ page }) => {
       await go(page, `/games/${SLUG}/map?variation=1`);
       const saved = { ...TWO_MAPS, info: { title: 'Saved Again' }, meta: { slug: SLUG } };
       await page.evaluate((game) => host().emit('game', game), saved);
@@ -102,24 +102,24 @@ for (const additions of [true, false])
       await title(page, 'Brackwater');
     });
 
-    test('events of the host are alerts, progress and ways to go', async ({ page }) => {
+    test('host events become alerts, progress and navigation', async ({ page }) => {
       await go(page, '/');
       await page.evaluate(() => host().emit('progress', 'Game Exporting', '1/4 - a.pdf', 25));
       await expect(page.getByRole('progressbar')).toHaveAttribute('value', '25');
       await page.evaluate(() => host().emit('alert', 'Game Exported', 'All is there', 'success'));
       await expect(alert(page)).toContainText('All is there');
-      // The outcome ends the progress.
+      // The outcome replaces the progress.
       await expect(alert(page)).not.toContainText('All is there', { timeout: 8000 });
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await page.evaluate(() => host().emit('redirect', '/elements/tiles?color=yellow'));
       await expect(page).toHaveURL('/#/elements/tiles?color=yellow');
       await page.getByRole('link', { name: 'Home' }).click();
       await expect(page.getByTestId('home')).toBeVisible();
-      // Nobody listens twice.
+      // No listener is registered twice.
       expect(await page.evaluate(() => host().listeners())).toBe(10);
     });
 
-    test('dropped files go to the host', async ({ page }) => {
+    test('dropped files are passed to the host', async ({ page }) => {
       await go(page, '/');
       await answer(page, ID);
       await page.evaluate(() => {
@@ -132,7 +132,9 @@ for (const additions of [true, false])
       expect(await callsOf(page, 'saveGamePath')).toEqual([['saveGamePath', 'dropped.json']]);
     });
 
-    test('the export menu has four entries of the host, and says what each file shows', async ({ page }) => {
+    test('the export menu has the four entries of the host, and each file has the right content', async ({
+      page,
+    }) => {
       await go(page, `/games/${SLUG}/map?variation=1`);
       await page.getByRole('button', { name: 'Export', exact: true }).click();
       await expect(page.getByRole('menuitem')).toHaveText([
@@ -170,7 +172,7 @@ for (const additions of [true, false])
       await expect.poll(() => callsOf(page, 'png')).toEqual([['png', path]]);
     });
 
-    test('the large button saves the page as PDF, on the overview the whole game', async ({ page }) => {
+    test('the large button saves the page as a PDF or, on the overview, the whole game', async ({ page }) => {
       await go(page, `/games/${GAME}/market?paginated=true`);
       await expect(page.getByRole('button', { name: 'Print', exact: true })).toHaveCount(0);
       await page.getByRole('button', { name: 'Save as PDF' }).click();
@@ -183,7 +185,7 @@ for (const additions of [true, false])
       await expect.poll(() => callsOf(page, 'exportPDF')).toHaveLength(1);
     });
 
-    test('before the page is drawn there is no PDF of it', async ({ page }) => {
+    test('a page cannot be saved as a PDF before it is drawn', async ({ page }) => {
       await go(page, `/games/${GAME}/map`);
       await page.evaluate(() => host().emit('redirect', '/games/brackwater/b18/map'));
       const button = page.getByRole('button', { name: 'Save as PDF' });
@@ -194,9 +196,7 @@ for (const additions of [true, false])
       expect(await callsOf(page, 'exportPDF')).toEqual([]);
     });
 
-    test('the page of the application shows versions, its configuration file and updates', async ({
-      page,
-    }) => {
+    test('the App page shows versions, the configuration file and updates', async ({ page }) => {
       await go(page, '/');
       await page.keyboard.press('u');
       await expect(page).toHaveURL('/#/app');
@@ -237,7 +237,7 @@ for (const additions of [true, false])
       await expect(app.getByRole('progressbar')).toHaveCount(0);
     });
 
-    test('what only browsers need is not there', async ({ page }) => {
+    test('features for browsers only are missing', async ({ page }) => {
       await go(page, '/');
       await expect(page.getByRole('heading', { name: 'Desktop application' })).toHaveCount(0);
       await expect(page.getByTestId('home')).toContainText('press Save as PDF');

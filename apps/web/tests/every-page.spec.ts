@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { GAME, sideways } from './game-page.ts';
 
-/** What holds for every page there is (98.4.2, 98.14). */
+/** Rules for all pages (98.4.2, 98.14). */
 
 const drawings = 'main [role=img] svg';
 
-/** Every page there is, by kind, with what shows that it is complete. */
+/** All pages by kind, each with a selector that shows it is complete. */
 const PAGES: readonly (readonly [path: string, shown: string])[] = [
   [`/games/${GAME}/`, '.component-picture img'],
   ...[
@@ -33,10 +33,10 @@ const PAGES: readonly (readonly [path: string, shown: string])[] = [
   ['/test-page', '.sheets .paper svg'],
 ];
 
-/** What a page is still waiting for. */
+/** Selectors of parts that are still loading. */
 const MISSING = '[aria-busy=true], .component-picture:not(:has(img)), [data-testid=docs] figure div:empty';
 
-/** Opens one of them, until everything is there. */
+/** Opens a page and waits until it is complete. */
 const openPage = async (page: Page, [path, shown]: (typeof PAGES)[number]) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ const openPage = async (page: Page, [path, shown]: (typeof PAGES)[number]) => {
   await expect(page.locator(MISSING)).toHaveCount(0, { timeout: 15_000 });
 };
 
-/** Collects what the page's Content-Security-Policy refused, and errors of its scripts. */
+/** Collects violations of the Content-Security-Policy and script errors. */
 const watch = async (page: Page): Promise<string[]> => {
   const refused: string[] = [];
   await page.exposeFunction('refuse', (text: string) => refused.push(text));
@@ -57,17 +57,17 @@ const watch = async (page: Page): Promise<string[]> => {
   return refused;
 };
 
-/** So many requests a page may take; what they share is in few files (`vite.config.ts`). */
-const MOST_FILES = 60;
+/** Most requests per page. Shared code is in few files (`vite.config.ts`). */
+const MAX_FILES = 60;
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
 
 for (const [name, pages] of [
-  ['page of a game', PAGES.filter(([path]) => path.startsWith('/games/'))],
-  ['other page', PAGES.filter(([path]) => !path.startsWith('/games/'))],
+  ['game pages', PAGES.filter(([path]) => path.startsWith('/games/'))],
+  ['other pages', PAGES.filter(([path]) => !path.startsWith('/games/'))],
 ] as const)
-  test(`no ${name} fails, asks for what its policy refuses or for many files, is wider than a phone, or has faults for axe`, async ({
+  test(`${name} load without errors, policy violations or many requests, fit a phone, and pass axe`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -79,7 +79,7 @@ for (const [name, pages] of [
     for (const each of pages) {
       await page.setViewportSize(PHONE);
       await openPage(page, each);
-      expect.soft(files, each[0]).toBeLessThanOrEqual(MOST_FILES);
+      expect.soft(files, each[0]).toBeLessThanOrEqual(MAX_FILES);
       expect.soft(await sideways(page), each[0]).toBeLessThanOrEqual(0);
       await page.setViewportSize(DESK);
       expect.soft(await violations(page), each[0]).toEqual([]);

@@ -3,7 +3,7 @@ import { openExportDialog, openExportMenu } from './export-menu.ts';
 import { alert, GAME, sheets, show } from './game-page.ts';
 import { MAP_GAME, openPicked, withPicker, write } from './own-files.ts';
 
-test('an export shows the game as it was when it began, and says so where it was saved meanwhile', async ({
+test('an export contains the game as it was at the start, and says so if the file was saved since', async ({
   page,
 }) => {
   await withPicker(page);
@@ -21,7 +21,7 @@ test('an export shows the game as it was when it began, and says so where it was
   await expect(alert(page)).toContainText('The game was reloaded during the export');
 });
 
-test.describe('an export under way', () => {
+test.describe('a running export', () => {
   const start = async (page: Page, dpi: number) => {
     await show(page, `${GAME}/map`);
     const dialog = await openExportDialog(page);
@@ -31,7 +31,7 @@ test.describe('an export under way', () => {
     await expect(alert(page)).toContainText(/\d+\/\d+ - brackwater-.+\.png/, { timeout: 30_000 });
   };
 
-  test('is cancelled within a second, and nothing is saved', async ({ page }) => {
+  test('can be cancelled within a second without saving anything', async ({ page }) => {
     await start(page, 1200);
     let saved = false;
     page.on('download', () => {
@@ -43,18 +43,18 @@ test.describe('an export under way', () => {
     expect(saved).toBe(false);
   });
 
-  test('goes on behind a message that was closed, and can still be cancelled', async ({ page }) => {
+  test('continues after its message is closed, and can still be cancelled', async ({ page }) => {
     await start(page, 1200);
     await page.getByRole('button', { name: 'Close message' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // The sheets are drawn meanwhile.
+    // Sheets are drawn during the export.
     await page.getByRole('link', { name: 'Par', exact: true }).click();
     await expect(sheets(page).first()).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await openExportMenu(page);
     await expect(page.getByRole('menuitem', { name: 'Export game as pdf documents' })).toBeDisabled();
     await page.keyboard.press('Escape');
-    // The dialog has a key, and takes no second order that nobody would carry out.
+    // The shortcut opens the dialog, which does not accept a second export.
     await page.keyboard.press('x');
     const dialog = page.getByRole('dialog', { name: 'Export' });
     await expect(dialog.getByRole('status')).toContainText('An export is already running.');
@@ -65,7 +65,7 @@ test.describe('an export under way', () => {
     await expect(alert(page)).toContainText('Export cancelled');
   });
 
-  test('asks before the page is left', async ({ page }) => {
+  test('asks before the page is closed', async ({ page }) => {
     await start(page, 1200);
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
@@ -74,7 +74,7 @@ test.describe('an export under way', () => {
     await question.dismiss();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(alert(page)).toContainText('Export cancelled');
-    // Nothing is lost any more: no question.
+    // Nothing would be lost now, so there is no question.
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => page.isClosed()).toBe(true);
   });

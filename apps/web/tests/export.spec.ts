@@ -6,7 +6,7 @@ import { alert, GAME, keep, show } from './game-page.ts';
 
 /** Exports in the browser (98.11.4). */
 
-/** What a press on something downloads. */
+/** Returns the download that a click starts. */
 const downloaded = async (page: Page, press: () => Promise<void>) => {
   const [offered] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), press()]);
   return { name: offered.suggestedFilename(), bytes: await readFile(await offered.path()) };
@@ -17,13 +17,13 @@ const choose = async (page: Page, name: string) => {
   return downloaded(page, () => page.getByRole('menuitem', { name }).click());
 };
 
-/** From the dialog on to the step where packs are chosen. */
+/** Goes from the dialog to the step for packs. */
 const showPacks = async (page: Page) => {
   await page.getByRole('radio', { name: 'Packs' }).check();
   await page.getByRole('button', { name: 'Next: preview' }).click();
 };
 
-/** The picker hands out a folder of the private file system, which behaves like one of the user. */
+/** Makes the picker return a folder of the private file system, which behaves like a folder of the user. */
 const withFolder = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'showDirectoryPicker', {
@@ -31,7 +31,7 @@ const withFolder = (page: Page) =>
     });
   });
 
-/** Names and sizes of what is in that folder. */
+/** Names and sizes of the files in that folder. */
 const inFolder = (page: Page) =>
   page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('out', { create: true });
@@ -44,7 +44,7 @@ const inFolder = (page: Page) =>
   });
 
 test.describe('the menu', () => {
-  test('is headed by print, and what cannot be saved is disabled', async ({ page }) => {
+  test('starts with Print, and disables entries that cannot be saved', async ({ page }) => {
     await show(page, `${GAME}/cards`);
     await openExportMenu(page);
     await expect(page.getByRole('menuitem').first()).toHaveText('Print');
@@ -55,7 +55,7 @@ test.describe('the menu', () => {
     await expect(page.getByRole('menuitem', { name: /component as a pdf/ })).toBeDisabled();
   });
 
-  test('is within reach in a low window, also above an open panel', async ({ page }) => {
+  test('is reachable in a low window, even above an open panel', async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 450 });
     await show(page, `${GAME}/map`);
     await page.keyboard.press('p');
@@ -70,7 +70,7 @@ test.describe('the menu', () => {
     await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
   });
 
-  test('that cannot be loaded says so, and comes when it can', async ({ page }) => {
+  test('shows an alert if it cannot be loaded, and opens when it can', async ({ page }) => {
     const code = /\/ExportMenu-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());
     await show(page, `${GAME}/map`);
@@ -81,7 +81,7 @@ test.describe('the menu', () => {
     await expect(page.getByRole('menuitem').first()).toHaveText('Print');
   });
 
-  test('makes a document and a picture of what is shown', async ({ page }) => {
+  test('makes a document and a picture of the page', async ({ page }) => {
     await show(page, `${GAME}/map`);
     const pdf = await choose(page, 'Export this component as a pdf document');
     expect(pdf.name).toBe(`${GAME}-map.pdf`);
@@ -91,12 +91,12 @@ test.describe('the menu', () => {
     const png = await choose(page, 'Export this component as a png image');
     expect(png.name).toBe(`${GAME}-map.png`);
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-    // Pixels per metre.
+    // In pixels per metre.
     const density = png.bytes.readUInt32BE(png.bytes.indexOf('pHYs') + 4);
     expect(Math.round(density * 0.0254)).toBe(300);
   });
 
-  test('is wholly visible on a phone and on a tablet', async ({ page }) => {
+  test('is fully visible on a phone and on a tablet', async ({ page }) => {
     await show(page, `${GAME}/map`);
     for (const viewport of [
       { width: 390, height: 844 },
@@ -106,7 +106,7 @@ test.describe('the menu', () => {
       await openExportMenu(page);
       const menu = page.getByRole('menu');
       await expect(menu).toBeVisible();
-      // It slides into its place.
+      // The menu slides in.
       await expect
         .poll(async () => {
           const { x, y, width, height } = (await menu.boundingBox())!;
@@ -119,7 +119,7 @@ test.describe('the menu', () => {
     }
   });
 
-  test('a single piece has the name of its picture, with either ending', async ({ page }) => {
+  test('names a single piece after its picture, with either extension', async ({ page }) => {
     await show(page, `${GAME}/cards/priority/Last`);
     const pdf = await choose(page, 'Export this component as a pdf document');
     expect(pdf.name).toBe(`${GAME}-card-number-Last.pdf`);
@@ -128,13 +128,13 @@ test.describe('the menu', () => {
     expect(png.name).toBe(`${GAME}-card-number-Last.png`);
   });
 
-  test('an override in the address is in the name', async ({ page }) => {
+  test('includes an override from the address in the file name', async ({ page }) => {
     await show(page, `${GAME}/tokens?config.tokens.layout=gsp`);
     const pdf = await choose(page, 'Export this component as a pdf document');
     expect(pdf.name).toBe(`${GAME}-tokens-gsp.pdf`);
   });
 
-  test('makes the whole game a zip, and tells how much is in it', async ({ page }) => {
+  test('makes a zip of the whole game, and shows how many files it has', async ({ page }) => {
     test.setTimeout(90_000);
     await show(page, `${GAME}/map`);
     const zip = await choose(page, 'Export game as pdf documents');
@@ -148,9 +148,7 @@ test.describe('the menu', () => {
 });
 
 test.describe('the dialog', () => {
-  test('says Format, Save to and Cancel, lies above everything, and gives the focus back', async ({
-    page,
-  }) => {
+  test('has Format, Save to and Cancel, covers everything, and returns the focus', async ({ page }) => {
     await withFolder(page);
     await show(page, `${GAME}/map`);
     const button = page.getByRole('button', { name: 'Export', exact: true });
@@ -192,7 +190,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('a picture has the resolution that was asked for', async ({ page }) => {
+  test('makes a picture with the chosen resolution', async ({ page }) => {
     await show(page, `${GAME}/charters/0`);
     const width = async (dpi: number) => {
       const dialog = await openExportDialog(page);
@@ -205,7 +203,7 @@ test.describe('the dialog', () => {
       return png.bytes.readUInt32BE(16);
     };
     expect((await width(600)) / (await width(150))).toBeCloseTo(4, 1);
-    // Typed beyond the bounds, it is the nearest within them, and shown so.
+    // A value out of range is clamped, and the field shows it.
     const dialog = await openExportDialog(page);
     await dialog.getByLabel('PNG pictures').check();
     const field = dialog.getByLabel('PNG resolution');
@@ -220,7 +218,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('books and boxes are of whole games only', async ({ page }) => {
+  test('offers books and boxes for whole games only', async ({ page }) => {
     await show(page, `${GAME}/map`);
     const dialog = await openExportDialog(page);
     await dialog.getByLabel('This component').check();
@@ -236,7 +234,7 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('into a folder', () => {
+test.describe('an export to a folder', () => {
   test.beforeEach(({ page }) => withFolder(page));
 
   const exportMap = async (page: Page) => {
@@ -246,7 +244,7 @@ test.describe('into a folder', () => {
     await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
   };
 
-  test('files are written, and what is there already is not replaced without asking', async ({ page }) => {
+  test('writes files, and asks before replacing existing ones', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await exportMap(page);
     await expect(alert(page)).toContainText('Exported Brackwater to out as pdf files');
@@ -266,7 +264,7 @@ test.describe('into a folder', () => {
     await expect.poll(async () => (await inFolder(page))[`${GAME}-map.pdf`]).toBeGreaterThan(1000);
   });
 
-  test('writing is told of, file by file, and is not yet the end', async ({ page }) => {
+  test('shows progress for each file while writing', async ({ page }) => {
     await page.addInitScript(() => {
       const { createWritable } = FileSystemFileHandle.prototype;
       FileSystemFileHandle.prototype.createWritable = async function (options) {
@@ -282,7 +280,7 @@ test.describe('into a folder', () => {
     await expect(alert(page)).toContainText('Exported Brackwater to out as pdf files');
   });
 
-  test('a file that cannot be written is named, and the others are there', async ({ page }) => {
+  test('names a file that cannot be written, and writes the others', async ({ page }) => {
     test.setTimeout(90_000);
     await page.addInitScript(() => {
       const { createWritable } = FileSystemFileHandle.prototype;
@@ -314,7 +312,7 @@ test.describe('into a folder', () => {
     ]);
   });
 
-  test('what comes into the folder after the question is not replaced', async ({ page }) => {
+  test('does not replace a file created after the question', async ({ page }) => {
     await page.addInitScript(() => {
       const { createWritable } = FileSystemFileHandle.prototype;
       FileSystemFileHandle.prototype.createWritable = async function (options) {
@@ -334,7 +332,7 @@ test.describe('into a folder', () => {
     expect((await inFolder(page))['small-revenue.pdf']).toBe(0);
   });
 
-  test('a cancel tells how many files are there already', async ({ page }) => {
+  test('says how many files were written when cancelled', async ({ page }) => {
     await page.addInitScript(() => {
       const { createWritable } = FileSystemFileHandle.prototype;
       let count = 0;

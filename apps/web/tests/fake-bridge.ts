@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Bridge, BridgeEvents, FileMap } from '../src/desktop/bridge.ts';
 
-/** A desktop host that lives in the page: files are texts, pickers answer what the test says. */
+/** A fake desktop host in the page: files are strings, and the test chooses what pickers return. */
 export interface FakeHost {
   readonly bridge: Bridge;
-  /** Every call, by name and arguments; bytes as their number and first four letters. */
+  /** All calls, by name and arguments. Bytes are logged as their length and first four letters. */
   readonly calls: (readonly [name: string, ...args: unknown[]])[];
-  /** Texts of the files that the host knows, by id. */
+  /** Contents of the host's files, by id. */
   readonly files: Record<string, string>;
-  /** What lies beside a file, by its id and then by path; what was dropped and is no game, by its path. */
+  /** Assets next to a file, by its id and then by path. Dropped files that are not games, by path. */
   readonly beside: Record<string, Record<string, string>>;
-  /** Files of the picked folder. */
+  /** Files in the picked folder. */
   readonly folder: string[];
-  /** What the next dialog answers; `undefined` cancels it. */
+  /** Result of the next dialog; `undefined` means cancelled. */
   answer: string | undefined;
   emit<K extends keyof BridgeEvents>(event: K, ...args: BridgeEvents[K]): void;
   listeners(): number;
@@ -22,14 +22,14 @@ export interface FakeOptions {
   /** Whether the host has the additions beyond 98.10.3. */
   readonly additions: boolean;
   readonly files: Readonly<Record<string, object>>;
-  /** What Chromium has and other web views lack is taken away. */
+  /** Whether to remove features of Chromium that other web views lack. */
   readonly plain?: boolean;
 }
 
 export const ID = '5d2e2d5c-8f1f-4b42-9d57-9a6d6f0e5b11';
 export const OTHER_ID = '0c8a6f0e-2f0e-4f7e-8f0e-7d1b5a2c3e44';
 
-/** Puts the host into the window before the page's own code runs, as a shell does. */
+/** Adds the host to the window before the page's code runs, like a shell. */
 export const withBridge = (page: Page, options: FakeOptions) => page.addInitScript(install, options);
 
 /** Runs in the page. */
@@ -141,7 +141,7 @@ const install = ({ additions, files, plain }: FakeOptions) => {
     downloadUpdate: record('downloadUpdate', () => undefined),
     on: (event, listener) => {
       const known = listeners.get(event) ?? new Set<Listener>();
-      // Whoever emits an event gives what its listeners take.
+      // The caller of `emit` passes the arguments that the listeners expect.
       listeners.set(event, known.add(listener as Listener));
       return () => known.delete(listener as Listener);
     },
@@ -169,7 +169,7 @@ const install = ({ additions, files, plain }: FakeOptions) => {
       setBusy: record('setBusy', (_busy: boolean) => undefined),
     }),
   };
-  /** Only a host with the additions sends orders back. */
+  /** Sends an order. Only a host with the additions does. */
   const make = (...order: BridgeEvents['make']) => {
     if (additions) setTimeout(() => host.emit('make', ...order));
   };
@@ -177,11 +177,11 @@ const install = ({ additions, files, plain }: FakeOptions) => {
   Object.assign(window, { platelayer: bridge, host: () => host });
 };
 
-/** Everything the page has called so far, or only the calls of one name. */
+/** All calls so far, or only those to one method. */
 export const callsOf = (page: Page, name?: string) =>
   page.evaluate((name) => host().calls.filter(([called]) => name === undefined || called === name), name);
 
 declare global {
-  /** The fake host of this page; only there inside `page.evaluate`. */
+  /** The fake host of this page. Only for use inside `page.evaluate`. */
   function host(): FakeHost;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 
-test('figures of a game: tables, plots and a file (87.7)', async ({ page }) => {
+test('the figures page has tables, charts and a CSV file (87.7)', async ({ page }) => {
   await page.goto('/games/candle-bay');
   await page.getByRole('main').getByRole('link', { name: 'Statistics' }).click();
   const figures = page.getByTestId('game-candle-bay-figures');

@@ -6,23 +6,23 @@ import { buildReactPage, medianOf, serveFolder, type Visit, visit, whenPainted }
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const MAP = `/games/${GAME}/map`;
-/** Of a game whose map wants another face than most do. */
+/** A map that uses a different font than most. */
 const OTHER_MAP = '/games/slate-isles/map';
 const SHEET = '.sheet-view .paper svg';
 
-/** How long nothing more is asked for before what was asked for is let through. */
+/** Time without new requests after which the waiting requests are let through. */
 const QUIET_MS = 3000;
 
-/** What nobody waits for. */
+/** Requests that do not delay the map. */
 const ASIDE = /\/icon|\.webmanifest$/;
 
-test('the first map takes three dependent steps of network, whichever game it is', async ({ page }) => {
+test('the first map of any game takes at most three dependent network steps', async ({ page }) => {
   let waiting: Route[] = [];
   let last = 0;
   const loaded = new Set<string>();
   await page.route('**/*', (route) => {
     const url = route.request().url();
-    // Playwright turns the cache off; the next test shows that the cache answers a second request.
+    // Interception turns off the cache. The next test shows that the cache serves repeated requests.
     if (ASIDE.test(url) || loaded.has(url)) return route.continue();
     waiting.push(route);
     last = performance.now();
@@ -49,7 +49,7 @@ test('the first map takes three dependent steps of network, whichever game it is
   expect(steps.length).toBeLessThanOrEqual(3);
 });
 
-test('nothing is loaded twice on the way to the first map', async ({ page }) => {
+test('no file is loaded twice for the first map', async ({ page }) => {
   const host = await serveFolder(DIST);
   await page.goto(host.origin + MAP);
   await expect(page.locator(SHEET).first()).toBeVisible();
@@ -60,19 +60,19 @@ test('nothing is loaded twice on the way to the first map', async ({ page }) => 
   expect(twice).toEqual([]);
 });
 
-/** Of the processor time of a page that shows one word by React: 4.7 to 7.2 are measured, the most beside other tests. */
-const MOST_WORK = 9;
-/** More than the fewest where the machine disturbed all of them. */
-const [FEWEST_VISITS, MOST_VISITS] = [5, 15];
+/** Limit relative to the processor time of a page with one word in React. Measured: 4.7 to 7.2, highest next to other tests. */
+const MAX_WORK = 9;
+/** Most visits: more than the minimum if the machine disturbed all of them. */
+const [MIN_VISITS, MAX_VISITS] = [5, 15];
 
-test('the first map costs little more processor time than React alone', async () => {
+test('the first map takes only a few times the processor time of React alone', async () => {
   test.slow();
   const [app, react] = [await serveFolder(DIST), await serveFolder(await buildReactPage())];
-  // One of its own: what other tests do in theirs would count.
+  // A separate browser, because other tests would add to the CPU time measured.
   const browser = await chromium.launch(CHROMIUM);
   const [maps, words]: [Visit[], Visit[]] = [[], []];
   const ratio = () => medianOf(maps).work / medianOf(words).work;
-  for (let i = 0; i < MOST_VISITS && (i < FEWEST_VISITS || ratio() > MOST_WORK); i++) {
+  for (let i = 0; i < MAX_VISITS && (i < MIN_VISITS || ratio() > MAX_WORK); i++) {
     words.push(await visit(browser, react.origin, '.word'));
     maps.push(await visit(browser, app.origin + MAP, SHEET));
   }
@@ -81,7 +81,7 @@ test('the first map costs little more processor time than React alone', async ()
   react.close();
   const [map, word] = [medianOf(maps), medianOf(words)];
   print(`First map: ${told(map)}; React alone: ${told(word)}; ${ratio().toFixed(1)} times`);
-  expect(ratio()).toBeLessThanOrEqual(MOST_WORK);
+  expect(ratio()).toBeLessThanOrEqual(MAX_WORK);
 });
 
 const told = ({ work, time }: Visit): string =>

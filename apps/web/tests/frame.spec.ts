@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ALERT_DURATION_MS } from '../src/ui/alert-queue.ts';
 import { alert, GAME, keep, show, TWO_MAPS } from './game-page.ts';
 
-/** What stands around a page: the top bar, alerts and panels (98.4). */
+/** The frame of a page: top bar, alerts and panels (98.4). */
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -11,7 +11,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** How well a colour can be told from the one behind it, as WCAG counts. */
+/** Contrast between text and background, as defined by WCAG. */
 const contrast = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const rgb = (color: string) => color.match(/[\d.]+/g)!.map(Number);
@@ -29,14 +29,14 @@ const contrast = (page: Page, selector: string) =>
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   });
 
-test('icons on the dark bar stay readable under the pointer', async ({ page }) => {
+test('icons on the dark bar stay readable on hover', async ({ page }) => {
   await page.goto('/docs/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const selector of ['.bar-button:not(.scheme-button, .menu-button)', '.scheme-button']) {
       await page.locator(selector).hover();
-      // Colours that change slowly have arrived.
+      // Waits for colour transitions.
       await expect.poll(() => contrast(page, selector)).toBeGreaterThan(4.5);
     }
     await page.setViewportSize({ width: 700, height: 900 });
@@ -45,7 +45,7 @@ test('icons on the dark bar stay readable under the pointer', async ({ page }) =
   }
 });
 
-test('dark colours are chosen in the menu of sections on narrow screens', async ({ page }) => {
+test('the section menu has the dark colours switch on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const scheme = page.locator('html');
@@ -62,7 +62,7 @@ test.describe('alerts never cover a panel', () => {
   const apart = async (page: Page, panel: string) => {
     const message = alert(page).locator('.alert');
     await expect(message).toBeVisible();
-    // Margins move for 200 ms.
+    // Margins have a transition of 200 ms.
     await expect
       .poll(async () => {
         const [a, b] = [await message.boundingBox(), await page.locator(panel).boundingBox()];
@@ -75,7 +75,7 @@ test.describe('alerts never cover a panel', () => {
     await expect(message).toBeInViewport({ ratio: 1 });
   };
 
-  /** No alert closes by itself: on a busy machine it would be gone before it is looked at. */
+  /** Stops alerts from closing automatically: on a busy machine they would close before they are checked. */
   const keepAlerts = (durationMs: number) => {
     const wait = window.setTimeout;
     const waitUnlessAlert = (act: () => void, delayMs?: number) =>
@@ -86,7 +86,7 @@ test.describe('alerts never cover a panel', () => {
   const WITH_MESSAGE = 'config.no.such=1';
 
   for (const key of ['p', 'i'])
-    test(`that “${key}” opens`, async ({ page }) => {
+    test(`opened with “${key}”`, async ({ page }) => {
       await page.addInitScript(keepAlerts, ALERT_DURATION_MS);
       const slug = await keep(page, TWO_MAPS);
       await show(page, `${slug}/map?${WITH_MESSAGE}`);
@@ -97,7 +97,7 @@ test.describe('alerts never cover a panel', () => {
       }
     });
 
-  test('of settings', async ({ page }) => {
+  test('with the settings', async ({ page }) => {
     await page.addInitScript(keepAlerts, ALERT_DURATION_MS);
     const slug = await keep(page, TWO_MAPS);
     await show(page, `${slug}/map?config=true&${WITH_MESSAGE}`);
@@ -108,7 +108,7 @@ test.describe('alerts never cover a panel', () => {
   });
 });
 
-test('an alert stays while the pointer is on it, and closes soon after', async ({ page }) => {
+test('an alert stays while the pointer is over it, and closes soon after', async ({ page }) => {
   await page.clock.install();
   await page.goto('/docs/?config.no.such=1');
   const message = alert(page).locator('.alert');
@@ -120,7 +120,7 @@ test('an alert stays while the pointer is on it, and closes soon after', async (
   await expect(message).toHaveCount(0);
 });
 
-test('an export counts in whole per cents, says when it packs, and is not at 100 before the end', async ({
+test('an export shows whole percentages, says when it packs, and reaches 100 only at the end', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -145,7 +145,7 @@ test('an export counts in whole per cents, says when it packs, and is not at 100
   expect(seen.at(-1)).toBe('90/100 90% Packing the zip');
 });
 
-test('the console has a line for a retired type of track', async ({ page }) => {
+test('logs a retired track type to the console', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
   const hex = {
@@ -165,7 +165,7 @@ test('the console has a line for a retired type of track', async ({ page }) => {
   ]);
 });
 
-test('the reason of a redirect comes with the page that it leads to', async ({ page }) => {
+test('shows the reason for a redirect on the target page', async ({ page }) => {
   const slug = await keep(page, TWO_MAPS);
   await page.goto(`/games/${slug}/market`);
   await expect(page).toHaveURL(new RegExp(`/games/${slug}/$`));

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { listRead, rowOf, withoutPicker, write } from './own-files.ts';
 
-/** A data folder with one of everything and two games that share it. */
+/** A data folder with one asset of each kind, shared by two games. */
 const root = fileURLToPath(new URL('../../../packages/export/src/testing/game-folder/', import.meta.url));
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder)).flatMap((name) => {
@@ -14,7 +14,7 @@ const filesIn = (folder: string): readonly string[] =>
   });
 const FILES = new Map(filesIn('').map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
-/** The picker hands out a folder of the private file system, which behaves like one of the user. */
+/** Makes the picker return a folder of the private file system, which behaves like a folder of the user. */
 const openFolder = async (page: Page) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'showDirectoryPicker', {
@@ -30,7 +30,7 @@ const openFolder = async (page: Page) => {
 const sheets = (page: Page) => page.locator('.sheet-view').innerHTML();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Game' });
 
-test('its theme and tiles are drawn, and a change of either repaints', async ({ page }) => {
+test('draws the theme and tiles of the folder, and redraws when they change', async ({ page }) => {
   await openFolder(page);
   await expect.poll(() => sheets(page)).toContain('#7a8f6a');
   const theme = FILES.get('themes/moor.json')!;
@@ -42,7 +42,7 @@ test('its theme and tiles are drawn, and a change of either repaints', async ({ 
   await expect.poll(() => sheets(page)).toContain('Heron');
 });
 
-test('both games are listed, and one leads to the other without a question', async ({ page }) => {
+test('lists both games, which link to each other without asking for permission', async ({ page }) => {
   await openFolder(page);
   await menu(page).getByRole('link', { name: 'Low Line' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Low Line' })).toBeVisible();
@@ -53,7 +53,7 @@ test('both games are listed, and one leads to the other without a question', asy
   await expect(rowOf(page, 'Low Line')).toContainText('Marsh Press');
 });
 
-test('a copy is made of each game, with all that they share', async ({ page }) => {
+test('copies each game with all shared assets', async ({ page }) => {
   await withoutPicker(page);
   await page.goto('/games/');
   const entries = [...FILES].map(([path, text]) => [`data/${path}`, new TextEncoder().encode(text)] as const);
@@ -74,7 +74,7 @@ test('a copy is made of each game, with all that they share', async ({ page }) =
   await expect(rowOf(page, 'High Line')).toHaveCount(1);
 });
 
-test('a broken tile file is named with its place, and the rest is drawn', async ({ page }) => {
+test('reports a broken tile file with its location, and draws the rest', async ({ page }) => {
   await openFolder(page);
   await write(page, 'mine/tiles/list.json', '[\n  { "id": "M2" "color": "green" }\n]');
   await page
@@ -85,7 +85,7 @@ test('a broken tile file is named with its place, and the rest is drawn', async 
   await expect(page.getByText(/line 2, column 15/).first()).toBeVisible();
 });
 
-test('the assets page shows names and uses', async ({ page }) => {
+test('lists the assets with names and uses', async ({ page }) => {
   await openFolder(page);
   await menu(page).getByRole('link', { name: 'Low Line' }).click();
   await menu(page).getByRole('link', { name: 'Assets' }).click();
@@ -97,7 +97,7 @@ test('the assets page shows names and uses', async ({ page }) => {
   await expect(things.getByRole('listitem').filter({ hasText: 'crane' })).toContainText('/tokens/0/icon');
 });
 
-test('a new game is laid out in a folder, and opened without a problem', async ({ page }) => {
+test('creates a new game in a folder and opens it without problems', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'showDirectoryPicker', {
       value: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('new', { create: true }),
@@ -117,7 +117,7 @@ test('a new game is laid out in a folder, and opened without a problem', async (
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('game.json already exists');
 });
 
-test('the colours in force are listed with contrast and luminance', async ({ page }) => {
+test('lists the active colours with contrast and luminance', async ({ page }) => {
   await openFolder(page);
   await menu(page).getByRole('link', { name: 'Colours' }).click();
   const colors = page.getByTestId('colors');

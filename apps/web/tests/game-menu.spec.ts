@@ -4,8 +4,10 @@ import { BARE, GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
 
 /** The menu of a game (98.4.5), and the list of its problems. */
 
-test.describe('menu of a game', () => {
-  test('paginate cuts the map into pages and back, and keeps the old sheets meanwhile', async ({ page }) => {
+test.describe('the game menu', () => {
+  test('Paginate splits the map into pages and back, and shows the old sheets until then', async ({
+    page,
+  }) => {
     await show(page, `${GAME}/map`);
     await expect(sheets(page)).toHaveCount(1);
     await page.evaluate(() => {
@@ -25,9 +27,7 @@ test.describe('menu of a game', () => {
     await expect(sheets(page)).toHaveCount(1);
   });
 
-  test('variations of the map are chosen by name, and a stray one vanishes from the address', async ({
-    page,
-  }) => {
+  test('offers map variations by name, and removes an unknown one from the address', async ({ page }) => {
     const slug = await keep(page, TWO_MAPS);
     await show(page, `${slug}/map?variation=1`);
     const choice = page.getByLabel('Map Variation');
@@ -40,7 +40,7 @@ test.describe('menu of a game', () => {
     await expect(page).toHaveURL(/\/map$/);
   });
 
-  test('kinds of cards can be left out, down to none', async ({ page }) => {
+  test('can hide each kind of card, even all of them', async ({ page }) => {
     await show(page, `${GAME}/cards`);
     const papers = page.locator('.sheet-view .sheet');
     const all = await papers.count();
@@ -55,7 +55,7 @@ test.describe('menu of a game', () => {
     await expect.poll(() => papers.count()).toBe(all);
   });
 
-  test('the file of the game can be saved', async ({ page }) => {
+  test('saves the game file', async ({ page }) => {
     const slug = await keep(page, BARE);
     await page.goto(`/games/${slug}/`);
     const [offered] = await Promise.all([
@@ -66,7 +66,7 @@ test.describe('menu of a game', () => {
     expect(await readFile(await offered.path(), 'utf8')).toBe(JSON.stringify(BARE, undefined, 2));
   });
 
-  test('what covers what is remarked once the sheets are shown, with its place', async ({ page }) => {
+  test('lists overlaps as problems after the sheets are drawn, with their location', async ({ page }) => {
     const slug = await keep(page, {
       info: { title: 'Crowded' },
       map: {
@@ -89,7 +89,7 @@ test.describe('menu of a game', () => {
     await expect(remark).toContainText('What to do');
   });
 
-  test('a value that does not fit is told with what its field is for', async ({ page }) => {
+  test('reports an invalid value with the description of its field', async ({ page }) => {
     const hexes = [{ hexes: ['A1'], color: 'plain', cities: [{ pass: [] }] }];
     const slug = await keep(page, { info: { title: 'Odd' }, map: { hexes } });
     await show(page, `${slug}/map`);
@@ -102,7 +102,10 @@ test.describe('menu of a game', () => {
     );
   });
 
-  test('problems are counted beside the title and listed with place and fix', async ({ page, context }) => {
+  test('shows the number of problems next to the title, and lists them with location and hint', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const slug = await keep(page, TWO_MAPS);
     await show(page, `${slug}/map`);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser tests of a game's pages share. */
+/** Helpers for the browser tests of game pages. */
 
-/** The bundled game that most of them look at. */
+/** The bundled game that most tests use. */
 export const GAME = 'brackwater';
 
 export const map = (name: string, color: string) => ({
@@ -10,7 +10,7 @@ export const map = (name: string, color: string) => ({
   hexes: [{ hexes: ['A1', 'B2', 'C1', 'A3', 'C3'], color }],
 });
 
-/** A game of two maps with a fault in it, and one with next to nothing. */
+/** A game with two maps and a mistake, and a nearly empty game. */
 export const TWO_MAPS = {
   info: { title: 'Two Maps', designer: 'Nobody' },
   map: [map('Winter', 'plain'), map('Summer', 'green')],
@@ -20,9 +20,9 @@ export const TWO_MAPS = {
 };
 export const BARE = { info: { title: 'ZZ Bare!' } };
 
-/** Puts a game into the private file system, where the application keeps copies (98.6.4), and gives its slug. */
+/** Writes a game to the private file system, in the folder for copies (98.6.4), and returns its slug. */
 export const keep = async (page: Page, game: object): Promise<string> => {
-  // Any file of the site has the same storage, and a picture is there at once.
+  // All files of the site share the same storage, and a picture loads quickly.
   await page.goto('/icon.svg');
   const id = crypto.randomUUID();
   await page.evaluate(
@@ -39,7 +39,7 @@ export const keep = async (page: Page, game: object): Promise<string> => {
   return `internal:${id}`;
 };
 
-/** Goes to another address as a link does, without loading the application anew. */
+/** Goes to another address like a link, without reloading the application. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((path) => {
     history.pushState({}, '', path);
@@ -53,6 +53,6 @@ export const alert = (page: Page) => page.getByRole('region', { name: 'Messages'
 
 export const show = async (page: Page, path: string) => {
   await page.goto(`/games/${path}`);
-  // The first drawing waits for fonts and engine, on a busy machine for long.
+  // The first drawing waits for fonts and the engine, which can take long on a busy machine.
   await expect(sheets(page).first()).toBeVisible({ timeout: 15_000 });
 };

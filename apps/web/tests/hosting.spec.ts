@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { GAME, sheets } from './game-page.ts';
 
-/** The application on a plain static host, below a path of its own (docs/hosting.md). */
+/** The application on a plain static host, below a base path (docs/hosting.md). */
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'platelayer', 'hosted');
@@ -24,10 +24,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Files that the host does not have yet, because it is being renewed: it gives the start page for them, as if all were well. */
+/** Files missing on the host during an update. It answers with the start page and status 200. */
 let notYet: RegExp | undefined;
 
-/** As little as a host can do: files below the base path, and the start page in place of "not found", with that status. */
+/** A minimal host: files below the base path, and the start page with status 404 for all others. */
 const host = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
   const send = (status: number, file: string, body: Buffer) =>
@@ -47,7 +47,7 @@ const host = createServer(async (request, response) => {
 const origin = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const at = (path: string) => origin(host) + BASE + path;
 
-/** What the page asked for in vain, or outside its base path. The start page itself may come as "not found". */
+/** Requests that failed or were outside the base path. The start page may have status 404. */
 const strayRequests = (page: Page): readonly string[] => {
   const stray: string[] = [];
   page.on('response', (response) => {
@@ -62,7 +62,7 @@ const strayRequests = (page: Page): readonly string[] => {
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  // Half a minute; several where the machine has other work.
+  // Takes half a minute, or several minutes on a busy machine.
   test.setTimeout(600_000);
   const build = spawn(process.execPath, ['scripts/build.mjs', '--base', BASE, '--out', FOLDER], {
     cwd: ROOT,
@@ -82,7 +82,7 @@ test.afterAll(() => {
   host.close();
 });
 
-test('below a path every page, deep address, file and export works', async ({ page, request }) => {
+test('all pages, deep links, files and exports work below a base path', async ({ page, request }) => {
   const stray = strayRequests(page);
   await page.goto(at(''));
   await expect(page.getByTestId('home')).toBeVisible();
@@ -118,7 +118,7 @@ test('below a path every page, deep address, file and export works', async ({ pa
     expect((await request.get(new URL(src, manifestAddress).href)).ok()).toBe(true);
 });
 
-test('a build that names the download of the desktop application offers it', async ({ page }) => {
+test('a build with a download address offers the desktop application', async ({ page }) => {
   await page.goto(at(''));
   await expect(page.getByRole('link', { name: 'Download the desktop application' })).toHaveAttribute(
     'href',
@@ -126,7 +126,7 @@ test('a build that names the download of the desktop application offers it', asy
   );
 });
 
-test('below a path a page that cannot be loaded says so', async ({ page }) => {
+test('a page that cannot be loaded below a base path says so', async ({ page }) => {
   await page.route('**/assets/AtomGallery-*.js', (route) => route.abort());
   await page.goto(at('elements/'));
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -135,18 +135,18 @@ test('below a path a page that cannot be loaded says so', async ({ page }) => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a visit while the host is being renewed keeps nothing wrong', async ({ page, context }) => {
+  test('a visit during an update of the host does not cache wrong files', async ({ page, context }) => {
     notYet = /AtomGallery-.*\.js$/;
     await page.goto(at(''));
     const state = await page.evaluate(async (script) => {
-      // The page does the same when it has loaded: both get the worker that is being installed.
+      // The page registers the same worker when it has loaded.
       const { installing } = await navigator.serviceWorker.register(script);
       while (installing && !['redundant', 'activated'].includes(installing.state))
         await new Promise((resume) => setTimeout(resume, 50));
       return installing?.state;
     }, `${BASE}service-worker.js`);
     expect(state).toBe('redundant');
-    // Half a build would count as one.
+    // An incomplete cache would be used as a build.
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     notYet = undefined;
     await page.reload();
@@ -158,7 +158,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByTestId('atoms')).toBeVisible();
   });
 
-  test('below a path it works offline after the first visit', async ({ page, context }) => {
+  test('works offline below a base path after the first visit', async ({ page, context }) => {
     await page.goto(at(''));
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
 
-/** Import of titles of 18xx.games (85.15). */
+/** Import of 18xx.games titles (85.15). */
 
 const title = (id: string, body: string) =>
   `module Engine\nmodule Game\nmodule ${id}\nclass Game < Game::Base\n${body}\nend\nend\nend\nend\n`;
@@ -28,7 +28,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
     .locator('input[type=file]')
     .setInputFiles([{ name, mimeType: '', buffer }]);
 
-test('a file of a title becomes a game: notice, map, report, saving and opening', async ({ page }) => {
+test('imports a file of a title: notice, map, report, saving and opening', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'showOpenFilePicker', { value: undefined }));
   await page.goto('/games/');
   await page.getByRole('link', { name: 'Import…' }).click();
@@ -62,9 +62,7 @@ const OWN = title(
   "LAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\nTILES = { '57' => 4, 'Q1' => { 'count' => 2, 'color' => 'green', 'code' => 'city=revenue:40;path=a:0,b:_0' } }",
 );
 
-test('an import is saved as a folder with its own tiles and the report: as a zip, which opens again', async ({
-  page,
-}) => {
+test('saves an import as a zip with its tiles and report, which can be opened again', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['showOpenFilePicker', 'showDirectoryPicker'])
       Object.defineProperty(window, name, { value: undefined });
@@ -95,7 +93,9 @@ test('an import is saved as a folder with its own tiles and the report: as a zip
   await expect(page.getByTestId('own-things')).toContainText('Q1');
 });
 
-test('where the browser may write, an import goes into a folder and is open from there', async ({ page }) => {
+test('saves an import to a folder and opens it from there, if the browser can write folders', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'showDirectoryPicker', {
       value: async () =>
@@ -109,7 +109,7 @@ test('where the browser may write, an import goes into a folder and is open from
   await expect(page.getByRole('navigation', { name: 'Game' })).toContainText('18Own');
 });
 
-test('a zip of the repository offers its titles', async ({ page }) => {
+test('offers the titles in a zip of the repository', async ({ page }) => {
   await page.goto('/import');
   await choose(page, '18xx.zip', repository());
   const titles = page.getByLabel('Title');
@@ -120,7 +120,7 @@ test('a zip of the repository offers its titles', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Map of 18one' })).toBeVisible();
 });
 
-test('what is no title is told', async ({ page }) => {
+test('reports files without a title', async ({ page }) => {
   await page.goto('/import');
   await choose(page, 'saved.json', Buffer.from('{"title":"18One","actions":[]}'));
   await expect(importPage(page)).toContainText('No title was found.');
@@ -142,7 +142,7 @@ const drop = (page: Page, name: string, bytes: readonly number[]) =>
     [name, bytes] as const,
   );
 
-test('Ruby files and zips of them are dropped anywhere', async ({ page }) => {
+test('accepts Ruby files and zips of them dropped anywhere', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByTestId('home')).toBeVisible();
   await drop(page, 'map.rb', [...Buffer.from(ONE)]);
@@ -152,7 +152,7 @@ test('Ruby files and zips of them are dropped anywhere', async ({ page }) => {
   await expect(page.getByLabel('Title')).toBeVisible();
 });
 
-test('a tile in the notation of the site is pasted into the gallery', async ({ page }) => {
+test('converts a tile in 18xx.games notation pasted into the gallery', async ({ page }) => {
   await page.goto('/elements/tiles');
   const pasted = page.getByTestId('pasted');
   await pasted.getByText('A tile from 18xx.games').click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keep, show } from './game-page.ts';
 
-/** From a drawing to its place in the game file and back (98.9.4, 98.9.5). */
+/** From a drawing to its location in the game file and back (98.9.4, 98.9.5). */
 
 const FAULTY = {
   info: { title: 'Faulty' },
@@ -19,7 +19,7 @@ const FAULTY = {
 const dock = (page: Page, name: string) => page.getByRole('complementary', { name });
 const ring = (page: Page) => page.getByTestId('thing-ring');
 
-/** Waits until it is known what is on the sheets: a moment after they are shown. */
+/** Waits until the elements on the sheets are loaded, shortly after the sheets. */
 const known = (page: Page) => expect(page.locator('.sheet-marks').first()).toBeAttached();
 
 const open = async (page: Page, tab = 'map') => {
@@ -29,7 +29,7 @@ const open = async (page: Page, tab = 'map') => {
   return slug;
 };
 
-/** Where a thing lies on the screen, by its ring. */
+/** Position of the selected element on the screen. */
 const placeOf = async (page: Page, name: string) => {
   await page.keyboard.press('i');
   await dock(page, 'In the file').getByRole('button', { name }).click();
@@ -39,7 +39,7 @@ const placeOf = async (page: Page, name: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test('a click on a thing shows what it is, its lines, and ways to the reference and the clipboard', async ({
+test('clicking an element shows its name and lines, with links to the reference and copy buttons', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('a click on a thing shows what it is, its lines, and ways to the reference 
   await expect(page).toHaveURL(/\/docs\/games\/fields#Hex$/);
 });
 
-test('a drag moves the sheet and selects nothing', async ({ page }) => {
+test('dragging moves the sheet without selecting', async ({ page }) => {
   await open(page);
   const box = (await page.locator('.sheet-frame').boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -73,7 +73,7 @@ test('a drag moves the sheet and selects nothing', async ({ page }) => {
   await expect(ring(page)).toHaveCount(0);
 });
 
-test('the keyboard reaches the same by a list of what is on the sheet', async ({ page }) => {
+test('the keyboard can select elements from a list', async ({ page }) => {
   await open(page);
   await page.keyboard.press('i');
   const panel = dock(page, 'In the file');
@@ -88,7 +88,7 @@ test('the keyboard reaches the same by a list of what is on the sheet', async ({
   await expect(panel).toHaveCount(0);
 });
 
-test('a problem is shown on its sheet, be it this one or another', async ({ page }) => {
+test('shows a problem on its sheet, even on another page', async ({ page }) => {
   const slug = await open(page);
   await page.keyboard.press('p');
   const panel = dock(page, 'Problems');
@@ -102,7 +102,7 @@ test('a problem is shown on its sheet, be it this one or another', async ({ page
   await expect(panel).toBeVisible();
 });
 
-test('problems are marked on the drawing, and the marks never print', async ({ page }) => {
+test('marks problems on the drawing, but does not print the marks', async ({ page }) => {
   await open(page);
   const pin = page.getByRole('button', { name: 'label "B": 1 problem' });
   await pin.click();
@@ -112,7 +112,7 @@ test('problems are marked on the drawing, and the marks never print', async ({ p
   await expect(ring(page)).toBeHidden();
 });
 
-test('problems are grouped with counts, filtered and searched', async ({ page }) => {
+test('problems are grouped with counts, and can be filtered and searched', async ({ page }) => {
   const labels = Array.from({ length: 7 }, (_, i) => ({ label: `L${i}`, colr: 'red' }));
   const slug = await keep(page, {
     ...FAULTY,
@@ -132,7 +132,7 @@ test('problems are grouped with counts, filtered and searched', async ({ page })
   await expect(panel).not.toContainText('`');
 });
 
-test('the panel is resized with the arrow keys and keeps its size', async ({ page }) => {
+test('the panel can be resized with the arrow keys and keeps its size', async ({ page }) => {
   await open(page);
   await page.keyboard.press('p');
   const width = async () => (await dock(page, 'Problems').boundingBox())!.width;
@@ -146,7 +146,7 @@ test('the panel is resized with the arrow keys and keeps its size', async ({ pag
   await expect(dock(page, 'Problems')).toBeVisible();
   await expect.poll(width).toBeCloseTo(after, 0);
 
-  // Below the sheets of a narrow window; beside them on a phone on its side, where nothing could be read below.
+  // Below the sheets in a narrow window; next to them on a phone in landscape, where there is no space below.
   const height = async () => (await dock(page, 'Problems').boundingBox())!.height;
   await page.setViewportSize({ width: 844, height: 900 });
   await expect.poll(width).toBe(844);
@@ -155,7 +155,7 @@ test('the panel is resized with the arrow keys and keeps its size', async ({ pag
   await expect.poll(width).toBeGreaterThanOrEqual(320);
 });
 
-test('old spellings are compared and downloaded in today’s', async ({ page }) => {
+test('offers a comparison and a download of the file with current spellings', async ({ page }) => {
   const slug = await keep(page, { ...FAULTY, info: { title: 'Old', subTitleSize: 20 } });
   await show(page, `${slug}/map`);
   await page.keyboard.press('p');
@@ -169,7 +169,7 @@ test('old spellings are compared and downloaded in today’s', async ({ page }) 
   expect(download.suggestedFilename()).toBe('old.json');
 });
 
-test('the click to the panel takes under 50 ms on the largest bundled map', async ({ page }, {
+test('a click takes less than 50 ms to show the panel on the largest bundled map', async ({ page }, {
   annotations,
 }) => {
   await show(page, 'meridian/map');
@@ -199,11 +199,11 @@ test('the click to the panel takes under 50 ms on the largest bundled map', asyn
     [one, other, one, other, one],
   );
   annotations.push({ type: 'click to panel', description: spent.map((ms) => ms.toFixed(1)).join(', ') });
-  // Of several, because others may keep the machine busy meanwhile.
+  // The fastest of several, because other tests may keep the machine busy.
   expect(Math.min(...spent)).toBeLessThan(50);
 });
 
-test('a game of platelayer serve opens in the editor at its line, and a server that is gone is told', async ({
+test('opens a game of platelayer serve in the editor at its line, and reports a stopped server', async ({
   page,
 }) => {
   const id = crypto.randomUUID().replace(/-4(.{3})-./, '-8$1-8');
@@ -242,7 +242,7 @@ test('a game of platelayer serve opens in the editor at its line, and a server t
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
     'platelayer serve has stopped or restarted',
   );
-  // Another game has no such button.
+  // Other games do not have this button.
   await page.goto('/games/brackwater/map');
   await expect(page.locator('.paper svg').first()).toBeVisible();
   await page.keyboard.press('i');

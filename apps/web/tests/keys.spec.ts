@@ -3,8 +3,8 @@ import { follow, GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
 
 /** Keyboard shortcuts (98.4.14) and the command palette. */
 
-test.describe('keys', () => {
-  test('letters lead to the sections, and g back to the map', async ({ page }) => {
+test.describe('keyboard shortcuts', () => {
+  test('letters open the sections, and g returns to the map', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByTestId('home')).toBeVisible();
     for (const [key, path] of [
@@ -25,7 +25,7 @@ test.describe('keys', () => {
     await expect(page).toHaveURL(`/games/${GAME}/map`);
   });
 
-  test('keys do nothing with a modifier or in a field', async ({ page }) => {
+  test('do nothing with a modifier or in a field', async ({ page }) => {
     const slug = await keep(page, TWO_MAPS);
     await show(page, `${slug}/map`);
     await page.keyboard.press('Alt+h');
@@ -35,7 +35,7 @@ test.describe('keys', () => {
   });
 
   for (const key of ['x', 'Control+k'])
-    test(`what ${key} opens goes when the browser goes back, and does not come again`, async ({ page }) => {
+    test(`${key} opens a dialog that closes on Back and stays closed`, async ({ page }) => {
       await page.goto('/docs/');
       await expect(page.getByTestId('docs')).toBeVisible();
       await follow(page, `/games/${GAME}/map`);
@@ -52,7 +52,7 @@ test.describe('keys', () => {
       await expect(dialog).toHaveCount(0);
     });
 
-  test('a panel that a page cannot show is not opened later', async ({ page }) => {
+  test('do not open a panel later that the page cannot show', async ({ page }) => {
     await page.goto('/docs/');
     await expect(page.getByTestId('docs')).toBeVisible();
     await page.keyboard.press('p');
@@ -61,14 +61,14 @@ test.describe('keys', () => {
     await expect(page.getByRole('complementary', { name: 'Problems' })).toHaveCount(0);
   });
 
-  test('a switch that was clicked does not keep them', async ({ page }) => {
+  test('still work after clicking a switch', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.getByRole('switch', { name: 'Paginate' }).click({ force: true });
     await page.keyboard.press('h');
     await expect(page).toHaveURL('/');
   });
 
-  test('plus, minus and nought zoom the sheets', async ({ page }) => {
+  test('plus, minus and 0 zoom the sheets', async ({ page }) => {
     await show(page, `${GAME}/map`);
     const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);
     const whole = await width();
@@ -85,7 +85,7 @@ test.describe('keys', () => {
     await expect.poll(width).toBeLessThan(fit);
   });
 
-  test('the command palette jumps to anything by its name', async ({ page }) => {
+  test('the command palette finds anything by name', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.keyboard.press('Control+k');
     await page.getByPlaceholder(/Jump to/).fill('revenue');
@@ -93,9 +93,7 @@ test.describe('keys', () => {
     await expect(page).toHaveURL(`/games/${GAME}/revenue`);
   });
 
-  test('what is typed before the palette is there is typed into it, and means nothing else', async ({
-    page,
-  }) => {
+  test('text typed before the palette has loaded goes into the palette', async ({ page }) => {
     await page.route(/\/CommandPalette-[^/]*\.js$/, async (route) => {
       await new Promise((resume) => setTimeout(resume, 1000));
       await route.continue();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { follow, keep } from './game-page.ts';
-import { leastTask, longestTask, MOST_WORK_MS, print, told, watchTasks } from './main-thread.ts';
+import { leastTask, longestTask, MAX_WORK_MS, print, told, watchTasks } from './main-thread.ts';
 
-/** Maps of far more hexes than any printed game has: the engine paints them. */
+/** Maps with far more hexes than any printed game, which the engine paints. */
 
 const painted = (page: Page) => page.locator('.sheet-view .painted');
 
@@ -26,11 +26,11 @@ const keepMap = (page: Page, hexes: number): Promise<string> => {
   return keep(page, { info: { title: 'Large' }, map: { hexes: map } });
 };
 
-/** A to Z, then AA, AB and so on. */
+/** Row letters: A to Z, then AA, AB and so on. */
 const rowName = (row: number): string =>
   (row < 26 ? '' : rowName(Math.floor(row / 26) - 1)) + String.fromCharCode(65 + (row % 26));
 
-/** Whether the finest picture covers all that is in view, one pixel for each of the screen. */
+/** Whether the finest picture covers the visible part at the resolution of the screen. */
 const isSharp = (page: Page): Promise<boolean> =>
   painted(page).evaluate((sheet) => {
     const finest = sheet.querySelector('canvas:last-child') as HTMLCanvasElement;
@@ -45,7 +45,7 @@ const isSharp = (page: Page): Promise<boolean> =>
     );
   });
 
-test('a map of 10,000 hexes is shown, zoomed, moved and clicked without a task over 50 ms', async ({
+test('a map of 10,000 hexes can be shown, zoomed, panned and clicked without a task over 50 ms', async ({
   browser,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('a map of 10,000 hexes is shown, zoomed, moved and clicked without a task o
       await expect.poll(() => isSharp(page), { timeout: 30_000 }).toBe(true);
     }),
     clicked: await leastTask(async () => {
-      // The first thing that is looked at also loads and opens the panel.
+      // The first selection also loads and opens the panel.
       await page.mouse.click(700, 500);
       await expect(name).toBeVisible({ timeout: 30_000 });
       const first = (await name.textContent()) ?? '';
@@ -97,10 +97,10 @@ test('a map of 10,000 hexes is shown, zoomed, moved and clicked without a task o
     }),
   };
   for (const [name, task] of Object.entries(tasks)) print(`A map of 10,000 hexes is ${name}: ${told(task)}`);
-  for (const [name, { work }] of Object.entries(tasks)) expect(work, name).toBeLessThanOrEqual(MOST_WORK_MS);
+  for (const [name, { work }] of Object.entries(tasks)) expect(work, name).toBeLessThanOrEqual(MAX_WORK_MS);
 });
 
-test('a map too large for the page is painted anew after a change, and printed as shapes', async ({
+test('a map too large for the page is painted again after a change, and printed as shapes', async ({
   page,
 }) => {
   const slug = await keepMap(page, 1_000);
@@ -113,7 +113,7 @@ test('a map too large for the page is painted anew after a change, and printed a
   await follow(page, '?config.coords=none');
   await expect.poll(async () => (await pixels()).equals(before), { timeout: 20_000 }).toBe(false);
 
-  /** Chromium writes a font for every face of a text, none for a picture. */
+  /** Chromium embeds fonts for text, but not for pictures. */
   const fonts = async () =>
     (await page.pdf({ preferCSSPageSize: true, printBackground: true }))
       .toString('latin1')
@@ -122,7 +122,7 @@ test('a map too large for the page is painted anew after a change, and printed a
   await expect(page.locator('.shapes-for-print svg')).toHaveCount(0);
 });
 
-test('the sheets of a large map are drawn without what lies on other sheets', async ({ page }) => {
+test('each page of a large map contains only its own elements', async ({ page }) => {
   const slug = await keepMap(page, 1_000);
   await page.goto(`/games/${slug}/map?paginated=true`);
   const sheets = page.locator('.sheet-view .paper svg');

@@ -1,19 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** How long the main thread of a page is held up. */
+/** A page that is blocked for longer does not feel instant. */
+export const MAX_WORK_MS = 50;
 
-/** A page that is held up for longer does not feel instant. */
-export const MOST_WORK_MS = 50;
-
-/** The longest task of the page's main thread, in milliseconds. */
+/** Longest task of the page's main thread, in milliseconds. */
 export interface LongestTask {
-  /** Of the processor, which a busy machine does not change. */
+  /** Processor time, which does not depend on the load of the machine. */
   readonly work: number;
-  /** On the clock, as the long-task observer tells; 0 for less than 50. */
+  /** Wall-clock time from the long-task observer; 0 if less than 50 ms. */
   readonly clock: number;
 }
 
-/** Notes long tasks, from the next page on. */
+/** Records long tasks, starting with the next page. */
 export const watchTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const long: number[] = [];
@@ -23,7 +21,7 @@ export const watchTasks = (page: Page): Promise<unknown> =>
     }).observe({ type: 'longtask' });
   });
 
-/** What the main thread did while something went on, and in the moments after it. */
+/** Measures the main thread during an action and shortly after it. */
 export const longestTask = async (
   browser: Browser,
   page: Page,
@@ -39,35 +37,35 @@ export const longestTask = async (
   return { work: longestWork(traceEvents), clock: Math.max(0, ...clock) };
 };
 
-/** How often something is measured before it counts as slow: work beside it can slow a task down threefold. */
+/** Most measurements of an action: other work can make a task three times slower. */
 const TRIES = 10;
 
-/** The least of several tries, which end with the first that is quick enough: a machine slows a task down, never speeds it up. */
+/** Returns the fastest of several measurements, stopping at the first that is fast enough. */
 export const leastTask = async (measure: () => Promise<LongestTask>): Promise<LongestTask> => {
   let least = await measure();
-  for (let tries = 1; tries < TRIES && least.work > MOST_WORK_MS; tries++) {
+  for (let tries = 1; tries < TRIES && least.work > MAX_WORK_MS; tries++) {
     const next = await measure();
     if (next.work < least.work) least = next;
   }
   return least;
 };
 
-/** Tells the main thread of the page from others: Chromium starts processes for pages to come. */
+/** Identifies the main thread of the page, because Chromium also starts processes for future pages. */
 const MARK = 'main thread of the page';
 
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** When it began, in microseconds. */
+  /** Start, in microseconds. */
   readonly ts: number;
-  /** On the clock, and of processor time. */
+  /** Duration, and processor time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string } };
 }
 
-/** What the test asks the page for: finding something by its role on a map of thousands of shapes takes longer than drawing it. */
+/** Tasks caused by the test: finding an element by role on a map of thousands of shapes takes longer than drawing it. */
 const isAskedByTest = ({ args }: TraceEvent): boolean =>
   args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { GAME, keep, show, TWO_MAPS } from './game-page.ts';
 
-/** The overview of a game (98.5.3), the palette (98.4.14) and the tiles of the catalogue (98.5.7). */
+/** The overview of a game (98.5.3), the palette (98.4.14) and standard tiles (98.5.7). */
 
-test('the overview has a picture of every component and counts what there is', async ({ page }) => {
+test('the overview has a thumbnail of every component, and counts', async ({ page }) => {
   await page.goto(`/games/${GAME}/`);
   const overview = page.getByTestId(`game-${GAME}`);
   const cards = overview.locator('.component-links li');
@@ -15,7 +15,7 @@ test('the overview has a picture of every component and counts what there is', a
   await expect(page).toHaveURL(`/games/${GAME}/tokens`);
 });
 
-test('problems that drawing finds are counted on the overview too', async ({ page }) => {
+test('the overview also counts problems found while drawing', async ({ page }) => {
   const trains = [
     { name: '2', quantity: 1, color: 'yellow', price: 'a price of many words that no card has room for' },
   ];
@@ -24,7 +24,7 @@ test('problems that drawing finds are counted on the overview too', async ({ pag
   await expect(page.getByRole('button', { name: /problem/ }).first()).toBeVisible();
 });
 
-test('what a file lacks is named with its fields', async ({ page }) => {
+test('lists missing components with their fields', async ({ page }) => {
   const slug = await keep(page, TWO_MAPS);
   await page.goto(`/games/${slug}/`);
   const missing = page.locator('.missing-components');
@@ -38,7 +38,7 @@ test.describe('the palette', () => {
     await page.getByPlaceholder(/Jump to/).fill(question);
   };
 
-  test('"print tiles" prints the tiles from wherever one is', async ({ page }) => {
+  test('"print tiles" prints the tiles from any page', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => void document.body.setAttribute('data-printed', location.pathname);
     });
@@ -69,8 +69,8 @@ test.describe('the palette', () => {
   });
 });
 
-test.describe('a tile of the catalogue', () => {
-  test('shows its JSON, the games that have it, and saves its picture', async ({ page }) => {
+test.describe('a standard tile', () => {
+  test('shows its JSON and games, and can be saved as a picture', async ({ page }) => {
     await page.goto('/elements/tiles?id=57');
     await page.getByRole('button', { name: 'Tile 57', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Tile 57' });
@@ -85,7 +85,7 @@ test.describe('a tile of the catalogue', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('fast typing in its id loses no letter', async ({ page }) => {
+  test('can be found by its id without losing letters to fast typing', async ({ page }) => {
     await page.goto('/elements/tiles');
     const field = page.getByLabel('Tile ID');
     await field.pressSequentially('1234567890', { delay: 5 });

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser tests of the user's own files share. */
+/** Helpers for the browser tests of the user's own files. */
 
 export const GAME = JSON.stringify({ info: { title: 'ZZ Test!', designer: 'Me' } });
 export const MAP_GAME = (title: string) =>
   JSON.stringify({ info: { title }, map: { hexes: [{ color: 'plain', hexes: ['A1', 'A3', 'B2'] }] } });
 
-/** A browser without the system's picker: files are copied. */
+/** Removes the system's picker, so that files are copied. */
 export const withoutPicker = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(window, 'showOpenFilePicker', { value: undefined }));
 
-/** The picker hands out `picked.json` of the private file system, which behaves like a file of the user. */
+/** Makes the picker return `picked.json` in the private file system, which behaves like a file of the user. */
 export const withPicker = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'showOpenFilePicker', {
@@ -18,7 +18,7 @@ export const withPicker = (page: Page) =>
     });
   });
 
-/** Writes a file below the private root, making its folder. */
+/** Writes a file to the private file system, and creates its folder. */
 export const write = (page: Page, path: string, text: string) =>
   page.evaluate(
     async ([path, text]) => {
@@ -37,7 +37,7 @@ export const rows = (page: Page) => page.getByTestId('games').locator('tbody tr'
 export const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 export const alerts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** Waits until the list knows every game there is. */
+/** Waits until the list has read all games. */
 export const listRead = async (page: Page) => {
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByText('Reading your games')).toHaveCount(0);
@@ -52,7 +52,7 @@ export const chooseFile = async (page: Page, ...texts: readonly string[]) => {
   await page.getByTestId('games').locator('input[type=file]').setInputFiles(files);
 };
 
-/** Drops a file as browsers do it; the list must be ready. */
+/** Drops a file like a browser. The list must be ready. */
 export const drop = (page: Page, text: string) =>
   page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
@@ -61,7 +61,7 @@ export const drop = (page: Page, text: string) =>
       document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
 
-/** Opens the file of the picker from the list. */
+/** Opens the picked file from the list. */
 export const openPicked = async (page: Page, text: string) => {
   await page.goto('/games/');
   await write(page, 'picked.json', text);

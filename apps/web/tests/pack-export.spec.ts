@@ -16,7 +16,7 @@ const openPacks = async (page: Page) => {
 
 const examples = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-test('packs are a step that shows what comes out, made of the game itself', async ({ page }) => {
+test('the step for packs shows a preview of the game', async ({ page }) => {
   await show(page, 'candle-bay/map');
   const dialog = await openPacks(page);
   await expect(dialog.getByRole('radio')).toHaveCount(6);
@@ -25,7 +25,7 @@ test('packs are a step that shows what comes out, made of the game itself', asyn
   await expect(pictures.filter({ hasText: 'Back of' }).first()).toBeVisible();
   await expect(pictures.filter({ hasText: 'station token' }).first()).toBeVisible();
   await expect(pictures.filter({ hasText: /^Tile/ })).toHaveCount(1);
-  // Every one of them is a picture that has loaded.
+  // All of them are loaded pictures.
   const sizes = await pictures
     .locator('img')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
@@ -38,7 +38,7 @@ test('packs are a step that shows what comes out, made of the game itself', asyn
   ).toBeChecked();
 });
 
-test('a shop that does not sell the size, and a table without a place for its pictures, cannot be exported yet', async ({
+test('refuses a shop that does not sell the size, and a table without an address for its pictures', async ({
   page,
 }) => {
   await show(page, 'candle-bay/map');
@@ -57,7 +57,7 @@ test('a shop that does not sell the size, and a table without a place for its pi
   await expect(start).toBeEnabled();
 });
 
-test('a module for VASSAL is made with progress in whole numbers', async ({ page }) => {
+test('makes a VASSAL module with progress in whole numbers', async ({ page }) => {
   await show(page, 'candle-bay/map');
   const dialog = await openPacks(page);
   await dialog.getByRole('radio', { name: 'VASSAL module' }).check();
@@ -91,7 +91,7 @@ test('a module for VASSAL is made with progress in whole numbers', async ({ page
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 });
 
-test('a cancel ends a pack within a second, and nothing is saved', async ({ page }) => {
+test('cancels a pack within a second without saving anything', async ({ page }) => {
   await show(page, 'meridian/market');
   const dialog = await openPacks(page);
   await dialog.getByRole('radio', { name: 'VASSAL module' }).check();
@@ -120,9 +120,9 @@ test('a cancel ends a pack within a second, and nothing is saved', async ({ page
   expect(saved).toBe(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('the step for packs on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the step fits, and nothing is wider than the screen', async ({ page }) => {
+  test('is not wider than the screen', async ({ page }) => {
     await show(page, 'candle-bay/map');
     await openPacks(page);
     await expect(examples(page).getByRole('figure').first()).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the list of pieces is a page: totals, sorted by any column, saved as CSV', async ({ page }) => {
+test('the list of pieces has totals, can be sorted by any column, and saved as CSV', async ({ page }) => {
   await page.goto('/games/candle-bay');
   await page.getByRole('main').getByRole('link', { name: 'List of pieces' }).click();
   const list = page.getByTestId('game-candle-bay-pieces');

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
 
-/** Games that bring logos, icons and fonts along, in a zip or a folder. */
+/** Games with logos, icons and fonts, in a zip or a folder. */
 
 const require = createRequire(import.meta.url);
 const FONT = readFileSync(require.resolve('@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf'));
 
-/** Colours that nothing else on a page has tell the own pictures. */
+/** Colours that identify the game's pictures, because nothing else on a page has them. */
 const LOGO = (color = '#13579b') =>
   `<svg viewBox="0 0 10 10" onload="document.title='bad'"><circle cx="5" cy="5" r="5" fill="${color}"/></svg>`;
 const ICON =
@@ -66,7 +66,7 @@ const expectOwn = async (page: Page): Promise<void> => {
   await expect(page).not.toHaveTitle('bad');
 };
 
-test('a zip shows its own logo, icon and font, is kept as it is, and what was dropped is told', async ({
+test('a zip shows its logo, icon and font, is stored unchanged, and its unsupported parts are reported', async ({
   page,
 }) => {
   await withoutPicker(page);
@@ -80,7 +80,7 @@ test('a zip shows its own logo, icon and font, is kept as it is, and what was dr
   await expect.poll(() => sheets(page)).toContain('#13579b');
 });
 
-test('a zip that is none of ours is refused, and nothing is kept', async ({ page }) => {
+test('a zip without a game is refused and not stored', async ({ page }) => {
   await withoutPicker(page);
   await page.goto('/games/');
   await chooseZip(page, zipOf({ 'readme.txt': 'no game' }));
@@ -88,7 +88,7 @@ test('a zip that is none of ours is refused, and nothing is kept', async ({ page
   await expect(page).toHaveURL(/\/games\/$/);
 });
 
-test('a shareable zip holds the game and its own things, and opens again', async ({ page }) => {
+test('a shareable zip contains the game with its assets, and can be opened again', async ({ page }) => {
   await withoutPicker(page);
   await page.goto('/games/');
   await chooseZip(page, zipOf(FILES('Alder')));
@@ -110,7 +110,7 @@ test('a shareable zip holds the game and its own things, and opens again', async
   await expectOwn(page);
 });
 
-test('a folder is remembered, and a save of its game or of a logo is shown at once', async ({ page }) => {
+test('a folder is remembered, and a save of its game or a logo updates the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'showDirectoryPicker', {
       value: async () =>
@@ -145,7 +145,7 @@ test('a folder is remembered, and a save of its game or of a logo is shown at on
   await expect(page.getByRole('navigation', { name: 'Game' })).toContainText('Cedar');
 });
 
-test('without a picker the files of a folder are kept together as a copy', async ({ page }, info) => {
+test('without a picker, a folder is copied with all its files', async ({ page }, info) => {
   const folder = info.outputPath('mine');
   for (const [path, content] of Object.entries(FILES('Alder'))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -6,7 +6,9 @@ import { alerts, drop, MAP_GAME } from './own-files.ts';
 const drawings = (page: Page, id: string) => page.getByTestId(id).locator('li [role="img"] svg');
 
 test.describe('home (98.5.1)', () => {
-  test('has its sections in order, and none about what this site has not got', async ({ page }) => {
+  test('has its sections in order, without sections for features this site does not have', async ({
+    page,
+  }) => {
     await page.goto('/');
     const home = page.getByTestId('home');
     await expect(home.getByRole('heading', { level: 1 })).toHaveText('Platelayer');
@@ -18,7 +20,7 @@ test.describe('home (98.5.1)', () => {
       'Analytics',
     ]);
     await expect(home.getByTestId('piracy')).toHaveText(/^Important: Do not print games you have no licence/);
-    // Part of the page, and no news.
+    // The notice is part of the page, so screen readers do not announce it.
     await expect(home.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
     await expect(home).toContainText('This site collects no statistics.');
     for (const link of await home.locator('a[target="_blank"]').all())
@@ -29,7 +31,7 @@ test.describe('home (98.5.1)', () => {
 });
 
 test.describe('map elements (98.5.6)', () => {
-  test('shows nineteen groups, the chosen one in the address', async ({ page }) => {
+  test('has nineteen groups, and the address names the current one', async ({ page }) => {
     await page.goto('/elements/');
     await expect(drawings(page, 'atoms')).not.toHaveCount(0);
     await page.getByRole('combobox', { name: 'Group' }).click();
@@ -39,7 +41,7 @@ test.describe('map elements (98.5.6)', () => {
     await expect(page.getByTestId('atoms').locator('pre').first()).toContainText('"routeBonuses"');
   });
 
-  test('takes a group by its name, and an unknown one as the first', async ({ page }) => {
+  test('finds a group by name, and shows the first one for an unknown name', async ({ page }) => {
     await page.goto('/elements/?group=Terrain');
     await expect(page.getByTestId('atoms').locator('pre').first()).toContainText('"terrain"');
     await page.goto('/elements/?group=nosuch');
@@ -47,7 +49,7 @@ test.describe('map elements (98.5.6)', () => {
   });
 });
 
-test('map elements: what draws an example can be read without scrolling sideways', async ({ page }) => {
+test('the JSON of map elements can be read without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/elements/?group=cities');
   await expect(drawings(page, 'atoms')).toHaveCount(18);
@@ -59,9 +61,7 @@ test('map elements: what draws an example can be read without scrolling sideways
 });
 
 test.describe('tiles (98.5.7)', () => {
-  test('are 200 pixels wide, and smaller rather than over each other on a narrow screen', async ({
-    page,
-  }) => {
+  test('are 200 pixels wide, or smaller on a narrow screen, without overlaps', async ({ page }) => {
     await page.goto('/elements/tiles');
     const buttons = page.getByTestId('tiles').locator('li button');
     await expect(drawings(page, 'tiles')).toHaveCount(50);
@@ -77,7 +77,7 @@ test.describe('tiles (98.5.7)', () => {
       await expect.poll(() => standApart(things)).toBe(true);
   });
 
-  test('a tile that was looked at has the focus again', async ({ page }) => {
+  test('get the focus back when their dialog closes', async ({ page }) => {
     await page.goto('/elements/tiles');
     const tile = page.getByRole('button', { name: 'Tile 57', exact: true });
     await page.getByLabel('Tile ID').fill('57');
@@ -87,10 +87,10 @@ test.describe('tiles (98.5.7)', () => {
     await expect(tile).toBeFocused();
   });
 
-  test('what is pressed is what is shown, while the next tiles are drawn as well', async ({ page }) => {
+  test('a tile clicked while the next page is being drawn opens its own dialog', async ({ page }) => {
     await page.goto('/elements/tiles');
     await expect(drawings(page, 'tiles')).toHaveCount(50);
-    // At the very moment, before anything is drawn again.
+    // Immediately, before anything is drawn again.
     await page.evaluate(async () => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector);
       find('[aria-label="Page 2"]')?.click();
@@ -101,13 +101,13 @@ test.describe('tiles (98.5.7)', () => {
     await expect(page.getByRole('dialog', { name: 'Tile 4', exact: true })).toBeVisible();
   });
 
-  test('a colour that no tile has counts as all', async ({ page }) => {
+  test('shows all tiles for an unknown colour', async ({ page }) => {
     await page.goto('/elements/tiles?color=yelow');
     await expect(page.getByRole('combobox', { name: 'Colour' })).toHaveValue('All');
     await expect(drawings(page, 'tiles')).toHaveCount(50);
   });
 
-  test('a tile shows what it replaces and becomes, and leads on to it (87.1)', async ({ page }) => {
+  test('a tile links to the tiles before and after it (87.1)', async ({ page }) => {
     await page.goto('/elements/tiles?tile=14');
     const dialog = page.getByRole('dialog', { name: 'Tile 14' });
     const from = dialog.getByRole('region', { name: 'Upgraded from' });
@@ -120,7 +120,7 @@ test.describe('tiles (98.5.7)', () => {
     await expect(page.getByRole('dialog', { name: 'Tile 63' })).toBeVisible();
   });
 
-  test('shows fifty a page; a page beyond the last is the last', async ({ page }) => {
+  test('shows fifty per page, and the last page for a number beyond it', async ({ page }) => {
     await page.goto('/elements/tiles');
     await expect(drawings(page, 'tiles')).toHaveCount(50);
     await expect(page.getByRole('status').filter({ hasText: 'of 793' })).toHaveText('793 tiles of 793');
@@ -149,7 +149,7 @@ test.describe('tiles (98.5.7)', () => {
     await expect(page).toHaveURL(/revenue=110_140/);
   });
 
-  test('the numbers below the revenue stand apart at any width', async ({ page }) => {
+  test('the numbers below the revenue slider never overlap', async ({ page }) => {
     await page.goto('/elements/tiles');
     const numbers = page.getByRole('search', { name: 'Filter' }).locator('.mantine-RangeSlider-markLabel');
     await expect(numbers.last()).toHaveText('160');
@@ -164,7 +164,7 @@ test.describe('tiles (98.5.7)', () => {
     }
   });
 
-  test('says in words that nothing matches', async ({ page }) => {
+  test('says so if no tile matches', async ({ page }) => {
     await page.goto('/elements/tiles?id=nosuch');
     await expect(page.getByText('No tiles match', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -173,7 +173,7 @@ test.describe('tiles (98.5.7)', () => {
   });
 });
 
-test('logos: a group at a time, in the colours of the four modes', async ({ page }) => {
+test('logos are shown by group, in four colour modes', async ({ page }) => {
   await page.goto('/elements/logos?group=roundels');
   const logos = page.getByTestId('logos');
   const anchor = logos.getByRole('listitem').filter({ hasText: 'roundels/anchor' });
@@ -230,7 +230,7 @@ test.describe('help pages (98.5.10)', () => {
     }
   });
 
-  test('an unknown page, a trailing slash and an unknown language all show text', async ({ page }) => {
+  test('an unknown page, a trailing slash and an unknown language all show a page', async ({ page }) => {
     for (const [path, title] of [
       ['/docs/nosuch', 'Using Platelayer'],
       ['/docs/files/', 'Files'],
@@ -241,7 +241,7 @@ test.describe('help pages (98.5.10)', () => {
     }
   });
 
-  test('a copy that the browser refuses is told', async ({ page }) => {
+  test('shows an alert if the browser refuses to copy', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     });
@@ -250,12 +250,12 @@ test.describe('help pages (98.5.10)', () => {
     await expect(alerts(page)).toContainText('Not copied');
   });
 
-  test('a hex is drawn beside its JSON', async ({ page }) => {
+  test('a hex is drawn next to its JSON', async ({ page }) => {
     await page.goto('/docs/games/positioning');
     await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(4);
   });
 
-  test('a game is drawn beside its JSON, and no two drawings have a name in common', async ({ page }) => {
+  test('a game is drawn next to its JSON, with unique ids across drawings', async ({ page }) => {
     await page.goto('/docs/games/logos');
     const drawings = page.getByTestId('docs').locator('figure [role="img"] svg');
     await expect(drawings).toHaveCount(4);
@@ -263,7 +263,7 @@ test.describe('help pages (98.5.10)', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('the field reference is made from the schema and can be searched', async ({ page }) => {
+  test('the field reference lists the fields of the schema and can be searched', async ({ page }) => {
     await page.goto('/docs/games/fields');
     await page.getByLabel('Find a field').fill('extraStationTokens');
     await expect(page.getByTestId('docs').getByRole('heading', { level: 2 })).toHaveText(
@@ -274,9 +274,7 @@ test.describe('help pages (98.5.10)', () => {
     );
   });
 
-  test('the settings are made from their schema, can be searched, and lead to the panel', async ({
-    page,
-  }) => {
+  test('the settings come from their schema, can be searched, and link to the panel', async ({ page }) => {
     await page.goto('/docs/settings');
     await page.getByLabel('Find a setting').fill('gsp labels');
     const row = page.getByTestId('docs').getByRole('row').filter({ hasText: 'tokens.layout' });
@@ -295,7 +293,7 @@ test.describe('help pages (98.5.10)', () => {
   });
 });
 
-test('the content security policy allows our own scripts, and by its hash the one in the page', async ({
+test('the content security policy allows our scripts, and the inline script by its hash', async ({
   page,
 }) => {
   await page.goto('/docs/');
@@ -306,10 +304,10 @@ test('the content security policy allows our own scripts, and by its hash the on
   );
 });
 
-test.describe('a part of the build that is gone', () => {
+test.describe('a missing part of the build', () => {
   const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
-  test('leaves no blank page', async ({ page }) => {
+  test('does not leave a blank page', async ({ page }) => {
     const code = /\/assets\/index-[^/]*\.js$/;
     await gone(page, code);
     await page.goto('/docs/');
@@ -320,7 +318,7 @@ test.describe('a part of the build that is gone', () => {
     await expect(page.getByText('Platelayer could not be loaded')).toBeHidden();
   });
 
-  test('is told in plain words, with a button to reload', async ({ page }) => {
+  test('is reported with a button to reload', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByTestId('home')).toBeVisible();
     await gone(page, /\/assets\//);
@@ -338,15 +336,13 @@ test.describe('a part of the build that is gone', () => {
     ['x', 'ExportDialog'],
     ['Control+k', 'CommandPalette'],
   ] as const)
-    test(`and would stand beside the page: ${file} is told of, each time, and the page stays`, async ({
-      page,
-    }) => {
+    test(`for a panel or dialog (${file}) is reported each time, and the page stays`, async ({ page }) => {
       await show(page, `${GAME}/map`);
       await gone(page, new RegExp(`/assets/${file}-[^/]*\\.js$`));
       for (let times = 0; times < 2; times += 1) {
         await page.keyboard.press(key);
         await expect(alerts(page)).toContainText('Part of Platelayer could not be loaded');
-        // Also where it has gone by itself meanwhile.
+        // Also if it has closed automatically.
         await page.keyboard.press('Escape');
         await expect(alerts(page).locator('.alert')).toHaveCount(0);
       }
@@ -355,7 +351,7 @@ test.describe('a part of the build that is gone', () => {
       await expect(page.getByTestId('home')).toBeVisible();
     });
 
-  test('and would fill a panel is told there, and the page stays', async ({ page }) => {
+  test('for the content of a panel is reported there, and the page stays', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await gone(page, /\/assets\/(ConfigPanel|ProblemsPanel)-[^/]*\.js$/);
     await page.keyboard.press(',');
@@ -368,7 +364,7 @@ test.describe('a part of the build that is gone', () => {
   });
 });
 
-test.describe('installed', () => {
+test.describe('the installed application', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('works offline after the first visit', async ({ page, context }) => {
@@ -385,7 +381,7 @@ test.describe('installed', () => {
     await expect(page.getByTestId('games')).toBeVisible();
   });
 
-  test('the manifest names the product, its icons and the files it opens', async ({ request }) => {
+  test('has a manifest with name, icons and file types', async ({ request }) => {
     const manifest = await (await request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({
       name: 'Platelayer',

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 const A4 = { paper: { width: 827, height: 1169 } };
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null') as unknown;
 
-test.describe('where A4 is the usual paper', () => {
+test.describe('in a country with A4 paper', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the first visit offers it once; one click sets paper and layouts that fit', async ({ page }) => {
+  test('the first visit offers A4 once; one click sets the paper and matching layouts', async ({ page }) => {
     await page.goto('games/candle-bay/tiles');
     const offer = page.getByRole('region', { name: 'Paper' });
     await expect(offer).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('where A4 is the usual paper', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('who keeps US Letter is not asked again, and nothing is set', async ({ page }) => {
+  test('keeping US Letter changes no setting, and the question does not return', async ({ page }) => {
     await page.goto('');
     const offer = page.getByRole('region', { name: 'Paper' });
     await offer.getByRole('button', { name: 'Keep US Letter' }).click();
@@ -35,20 +35,20 @@ test.describe('where A4 is the usual paper', () => {
   });
 });
 
-test('where US Letter is, nothing is offered', async ({ page }) => {
+test('in a country with US Letter, A4 is not offered', async ({ page }) => {
   await page.goto('games');
   await expect(page.getByTestId('games')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Paper' })).toHaveCount(0);
 });
 
-test.describe('A4 chosen and a layout for a die', () => {
+test.describe('with A4 and a die layout', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript((config) => {
       if (localStorage.getItem('config') === null) localStorage.setItem('config', JSON.stringify(config));
     }, A4);
   });
 
-  test('the sheet says so, and offers the layout that obeys', async ({ page }) => {
+  test('the page offers a layout that fits the paper', async ({ page }) => {
     await page.goto('games/candle-bay/tiles');
     const notice = page.locator('.sheet-page .paper-notice');
     await expect(notice).toContainText('Tiles are laid out for a die on US Letter, not A4.');
@@ -57,7 +57,7 @@ test.describe('A4 chosen and a layout for a die', () => {
     expect(await page.evaluate(stored)).toEqual({ ...A4, tiles: { layout: 'offset' } });
   });
 
-  test('an address that asks for the die gives way too', async ({ page }) => {
+  test('a die layout in the address is replaced as well', async ({ page }) => {
     await page.goto('games/candle-bay/cards?config.cards.layout=dtgDie');
     const notice = page.locator('.sheet-page .paper-notice');
     await notice.getByRole('button').click();
@@ -65,7 +65,7 @@ test.describe('A4 chosen and a layout for a die', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('the panel and the problems say so', async ({ page }) => {
+  test('the panel and the list of problems mention it', async ({ page }) => {
     await page.goto('games/candle-bay/tiles?config=paper.width');
     const panel = page.locator('.paper-notice', { hasText: 'Tiles and cards are laid out for a die' });
     await expect(panel.getByRole('button', { name: 'Use layouts for A4' })).toBeVisible({ timeout: 30_000 });

@@ -3,7 +3,7 @@ import { alert, BARE, GAME, keep, sheets, show, sideways } from './game-page.ts'
 
 /** Small screens (98.4.2, 98.14). */
 
-test.describe('phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('nothing is wider than the screen, zoomed or not', async ({ page }) => {
@@ -12,7 +12,7 @@ test.describe('phone', () => {
     expect(await sideways(page), 'what a game lacks').toBeLessThanOrEqual(0);
     const endless = 'Railway'.repeat(20);
     await keep(page, { info: { title: endless, subtitle: endless, designer: endless } });
-    // Buttons that are larger for fingers; every-page.spec.ts looks at all pages without them.
+    // With larger buttons for touch; every-page.spec.ts checks all pages without them.
     for (const [path, shown] of [
       ['/games/', 'main tbody tr >> text=RailwayRailway'],
       ['/docs?config=true', '#config details'],
@@ -32,9 +32,7 @@ test.describe('phone', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
-  test('the button of the sections names what is shown, nothing included, and has the focus back', async ({
-    page,
-  }) => {
+  test('the section button names the current section, if any, and gets the focus back', async ({ page }) => {
     await page.goto('/nosuch/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sections: Page not found' })).toBeVisible();
@@ -46,7 +44,7 @@ test.describe('phone', () => {
     await expect(sections).toBeFocused();
   });
 
-  test('the settings button never covers what deletes a game', async ({ page }) => {
+  test('the settings button never covers a delete button', async ({ page }) => {
     await keep(page, BARE);
     await page.goto('/games/');
     const remove = page.getByRole('button', { name: 'Delete ZZ Bare!' });
@@ -66,7 +64,7 @@ test.describe('phone', () => {
     await expect(page.getByRole('button', { name: '100%' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('two fingers zoom the sheets, not the page', async ({ page, context }) => {
+  test('pinching zooms the sheets, not the page', async ({ page, context }) => {
     await show(page, `${GAME}/map`);
     const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);
     const before = await width();
@@ -84,10 +82,10 @@ test.describe('phone', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
-  test('the menu opens over the page and closes after choosing', async ({ page }) => {
+  test('the menu opens over the page and closes after a choice', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.getByRole('button', { name: 'Menu' }).click();
-    // Under the top bar (98.4.1).
+    // The menu is below the top bar (98.4.1).
     const [bar, entry] = [page.getByRole('banner'), page.getByRole('link', { name: /^Brackwater/ }).last()];
     const bottom = (await bar.boundingBox())!.height;
     expect((await entry.boundingBox())!.y).toBeGreaterThanOrEqual(bottom);

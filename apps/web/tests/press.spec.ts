@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sideways } from './game-page.ts';
 
-/** Files the page offered to save, read back. */
+/** Reads the file that a click saves. */
 const save = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
   const [offered] = await Promise.all([
     page.waitForEvent('download'),
@@ -27,7 +27,7 @@ test('the page shows a sheet in its own fonts', async ({ page }) => {
   );
 });
 
-test('a line on the screen is as long as the press measured it', async ({ page }) => {
+test('text on the screen is as wide as the press measured it', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   const [shown, next] = await page.evaluate(() => {
     const find = (text: string) =>
@@ -36,19 +36,19 @@ test('a line on the screen is as long as the press measured it', async ({ page }
     const box = middle.getBBox();
     return [box.x + box.width / 2, Number(middle.getAttribute('x'))];
   });
-  // The press placed the title by its own measure so that it is centred on 425.
+  // The press centred the title on 425 by its own measurement.
   expect(shown).toBeCloseTo(425, 0);
   expect(next).toBeLessThan(425);
 });
 
-test('a PDF is made in the worker', async ({ page }) => {
+test('the worker makes a PDF', async ({ page }) => {
   const { name, bytes } = await save(page, 'PDF');
   expect(name).toBe('platelayer-test-page.pdf');
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.subarray(-6).toString()).toContain('%%EOF');
 });
 
-test('a PNG is made in the worker, with its resolution', async ({ page }) => {
+test('the worker makes a PNG with its resolution', async ({ page }) => {
   await page.getByLabel('PNG resolution').selectOption('150');
   const { bytes } = await save(page, 'PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1275, 1650]);
@@ -56,12 +56,12 @@ test('a PNG is made in the worker, with its resolution', async ({ page }) => {
   expect(bytes.readUInt32BE(phys + 4)).toBe(Math.round(150 / 0.0254));
 });
 
-test('an SVG carries its fonts', async ({ page }) => {
+test('an SVG embeds its fonts', async ({ page }) => {
   const { bytes } = await save(page, 'SVG');
   expect(bytes.toString()).toContain('@font-face');
 });
 
-test('long work shows progress and can be cancelled', async ({ page }) => {
+test('a long export shows progress and can be cancelled', async ({ page }) => {
   await page.getByLabel('PNG resolution').selectOption('1200');
   await page.getByRole('button', { name: 'PNG', exact: true }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -78,7 +78,7 @@ test('prints on one sheet without the bar', async ({ page }) => {
   expect(text).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/);
 });
 
-test('a phone sees the whole sheet and nothing sticks out', async ({ page }) => {
+test('the whole sheet fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });

@@ -12,7 +12,9 @@ test.describe('printing', () => {
     ]);
   };
 
-  test('each sheet is one page of exactly its size, without chrome and blank pages', async ({ page }) => {
+  test('prints each sheet on a page of exactly its size, without interface or blank pages', async ({
+    page,
+  }) => {
     for (const path of ['map', 'map?paginated=true', 'cards', 'charters', 'tokens', 'market', 'background']) {
       await show(page, `${GAME}/${path}`);
       const expected = await page
@@ -27,14 +29,14 @@ test.describe('printing', () => {
       const printed = await measure(page);
       expect(printed, path).toHaveLength(expected.length);
       for (const [i, [width, height]] of printed.entries()) {
-        // Chromium prints in whole pixels of 1/96 inch.
+        // Chromium rounds page sizes to pixels of 1/96 inch.
         expect(Math.abs(width! - expected[i]![0]!), path).toBeLessThan(0.8);
         expect(Math.abs(height! - expected[i]![1]!), path).toBeLessThan(0.8);
       }
     }
   });
 
-  test('the large button opens the print dialog with one press, once the faces of the sheets are loaded', async ({
+  test('opens the dialog with one click on the large button, after the fonts have loaded', async ({
     page,
   }) => {
     await page.addInitScript(() => {

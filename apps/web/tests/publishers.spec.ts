@@ -3,7 +3,7 @@ import { keep } from './game-page.ts';
 
 const game = (title: string, publisher: string) => ({ info: { title, publisher }, map: { hexes: [] } });
 
-test('the list shows the name of a publisher and its wordmark, both linked, and none for own games (98.5.2)', async ({
+test('the list links the name and wordmark of publishers, but has none for own games (98.5.2)', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'showOpenFilePicker', { value: undefined }));

@@ -4,7 +4,7 @@ import { violations } from './axe.ts';
 import { keep, show, sideways } from './game-page.ts';
 import { write } from './own-files.ts';
 
-/** What changed since an earlier version, the last print or another file (88.3). */
+/** Changes since an earlier version, the last print or another file (88.3). */
 
 const game = ({ ferry = 20, harrow = 'Harrow', summer = 'green', trains = 3 } = {}) => ({
   info: { title: 'Reed' },
@@ -26,7 +26,7 @@ const game = ({ ferry = 20, harrow = 'Harrow', summer = 'green', trains = 3 } = 
   trains: [{ name: '2', quantity: trains, price: 80, color: 'yellow' }],
 });
 
-/** After so long a version that is shown counts as seen. */
+/** Time after which a version on screen is stored. */
 const SEEN_MS = 3000;
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Changes' });
@@ -56,7 +56,7 @@ const histories = (page: Page) =>
       }),
   );
 
-/** Opens one version, waits until it is remembered, and opens the next in its place. */
+/** Opens a version, waits until it is stored, and replaces it with the next. */
 const twoVersions = async (page: Page, tab: string, before: object, after: object) => {
   const slug = await keep(page, before);
   await show(page, `${slug}/${tab}`);
@@ -73,27 +73,29 @@ const compareWithVersion = async (page: Page) => {
   await choice(page).selectOption((await earlier.getAttribute('value'))!);
 };
 
-test('an earlier version: what changed is listed, ringed, and shown before and after', async ({ page }) => {
+test('lists and circles the changes since an earlier version, and shows them before and after', async ({
+  page,
+}) => {
   await twoVersions(page, 'map', game(), game({ harrow: 'Barrow', ferry: 30, summer: 'brown' }));
   await compareWithVersion(page);
   await expect(panel(page).getByRole('status')).toContainText('redrawn');
   await expect(change(page, /hex C1 redrawn/)).toBeVisible();
   await expect(rings(page)).toHaveCount(1);
 
-  // Step by step, with keys, through pages and variations.
+  // Steps through changes with keys, across pages and variations.
   await change(page, /private "Ferry"/).click();
   await expect(page).toHaveURL(/\/cards$/);
   await expect(page.locator('.change-ring[data-selected="true"]')).toBeInViewport();
   await expect(panel(page).getByRole('img', { name: /Ferry.*Before/ })).toBeVisible();
   await expect(panel(page).getByRole('img', { name: /Ferry.*After/ })).toBeVisible();
   await expect(panel(page).locator('output')).toContainText(/Change \d+ of \d+/);
-  // The focus stays in the list, so that the panel closes with a key.
+  // The focus stays in the list, so that a key closes the panel.
   await expect(change(page, /private "Ferry"/)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(rings(page)).toHaveCount(0);
 });
 
-test('keys step through the changes, also those of another map', async ({ page }) => {
+test('keys step through the changes, even on another map', async ({ page }) => {
   await twoVersions(page, 'map', game(), game({ summer: 'brown' }));
   await compareWithVersion(page);
   await expect(panel(page).getByRole('status')).toContainText('3 redrawn');
@@ -106,7 +108,7 @@ test('keys step through the changes, also those of another map', async ({ page }
   await expect(panel(page).locator('output')).toHaveText('Change 3 of 3');
 });
 
-test('a slider and blinking lay the sheet as it was over the sheet', async ({ page }) => {
+test('the slider and blinking show the earlier sheet over the current one', async ({ page }) => {
   await twoVersions(page, 'map', game(), game({ harrow: 'Barrow' }));
   await compareWithVersion(page);
   await expect(rings(page)).toHaveCount(1);
@@ -121,7 +123,7 @@ test('a slider and blinking lay the sheet as it was over the sheet', async ({ pa
   await expect(earlier).toHaveAttribute('data-blink', 'false');
 });
 
-test('another file, also one of another game', async ({ page }) => {
+test('compares with another file, even of another game', async ({ page }) => {
   const slug = await keep(page, game());
   await show(page, `${slug}/cards`);
   await page.keyboard.press('d');
@@ -142,7 +144,7 @@ test('another file, also one of another game', async ({ page }) => {
   await expect(panel(page)).toContainText('This file is not a game.');
 });
 
-test('only what changed since the last print is printed, settings among it', async ({ page }) => {
+test('prints only the changes since the last print, including changes by settings', async ({ page }) => {
   const slug = await keep(page, game());
   await show(page, `${slug}/cards`);
   const command = async (name: string) => {
@@ -172,14 +174,14 @@ test('only what changed since the last print is printed, settings among it', asy
   const pdf = await readFile(await made.path(), 'latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-  // That was a print, too; from now on only a setting differs.
+  // That was a print as well, so now only a setting differs.
   await show(page, `${slug}/cards?config.cards.cutlines=20`);
   await page.keyboard.press('d');
   await choice(page).selectOption('print');
   await expect(panel(page).locator('.changed-values').first()).toContainText('→ 20');
 });
 
-test('printing from the browser is remembered, of bundled games as well', async ({ page }) => {
+test('remembers prints from the browser, even of bundled games', async ({ page }) => {
   await show(page, 'brackwater/map');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect.poll(() => histories(page)).toEqual([{ versions: 1, prints: 1 }]);
@@ -188,7 +190,7 @@ test('printing from the browser is remembered, of bundled games as well', async 
   await expect(panel(page).getByRole('status')).toHaveText('Nothing changed.');
 });
 
-test('what is remembered can be wiped, and remembering switched off', async ({ page }) => {
+test('the history can be deleted and turned off', async ({ page }) => {
   await page.clock.install();
   const slug = await twoVersions(page, 'map', game(), game({ ferry: 30 }));
   await expect.poll(() => histories(page)).toEqual([{ versions: 2, prints: 0 }]);
@@ -209,7 +211,7 @@ test('what is remembered can be wiped, and remembering switched off', async ({ p
   expect(await histories(page)).toEqual([]);
 });
 
-test('the panel of changes passes axe on a phone and on a desk', async ({ page }) => {
+test('the panel passes axe on a phone and on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await twoVersions(page, 'map', game(), game({ harrow: 'Barrow', ferry: 30 }));
   await compareWithVersion(page);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { alert, BARE, follow, GAME, keep, sheets, show } from './game-page.ts';
 
-/** Every address and where it leads (98.3). */
+/** All addresses and their pages (98.3). */
 
 test.describe('addresses', () => {
-  test('every component of a game has a page of its own, with and without a slash', async ({ page }) => {
+  test('every component of a game has a page, with and without a trailing slash', async ({ page }) => {
     await page.goto(`/games/${GAME}/`);
     const links = page.getByRole('navigation', { name: 'Game' }).locator('.entries.compact a');
     await expect(links.first()).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('every other screen has its address', async ({ page }) => {
+  test('every other screen has an address', async ({ page }) => {
     await page.goto('/test-page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [path, id] of [
@@ -42,12 +42,12 @@ test.describe('addresses', () => {
     }
   });
 
-  test('the desktop page leads home in a browser', async ({ page }) => {
+  test('the App page redirects to Home in a browser', async ({ page }) => {
     await page.goto('/app');
     await expect(page).toHaveURL('/');
   });
 
-  test('an unknown game ends at the list with the reason', async ({ page }) => {
+  test('an unknown game redirects to the list, with the reason', async ({ page }) => {
     await page.goto('/games/nope/map');
     await expect(page).toHaveURL('/games/');
     await expect(alert(page)).toContainText('Platelayer has no bundled game "nope"');
@@ -55,14 +55,14 @@ test.describe('addresses', () => {
     await expect(alert(page)).toContainText('there are no "foo" games');
   });
 
-  test('a slug with its type becomes the canonical one, and the game is loaded once', async ({ page }) => {
+  test('a slug with a type becomes canonical, and the game is loaded once', async ({ page }) => {
     await show(page, `bundled:${GAME}/map`);
     await expect(page).toHaveURL(`/games/${GAME}/map`);
     await expect(alert(page)).toContainText('Brackwater loaded');
     await expect(page.getByTestId(`game-${GAME}-map`)).toBeVisible();
   });
 
-  test('a part that the game lacks leads to its overview, which says what is missing', async ({ page }) => {
+  test('a missing component redirects to the overview, which says what is missing', async ({ page }) => {
     const slug = await keep(page, BARE);
     await page.goto(`/games/${slug}/map`);
     await expect(page.getByTestId(`game-${slug}`)).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('addresses', () => {
     await expect(missing).toContainText('stock');
   });
 
-  test('a piece that does not exist leads to its sheets with a warning', async ({ page }) => {
+  test('a piece that does not exist redirects to its sheets, with a warning', async ({ page }) => {
     for (const [path, tab] of [
       ['charters/99', 'charters'],
       ['cards/private/99', 'cards'],
@@ -101,7 +101,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('single pieces have pages of their own', async ({ page }) => {
+  test('single pieces have their own pages', async ({ page }) => {
     await page.goto(`/games/${GAME}/`);
     for (const [path, word] of [
       ['charters/0', 'charter'],
@@ -123,7 +123,7 @@ test.describe('addresses', () => {
   test('the pictures of a Board18 box are shown pixel for pixel', async ({ page }) => {
     const size = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().toJSON());
     await show(page, `${GAME}/b18/map?print`);
-    // 96 pixels to the inch, so that rows are 87 apart (80.12.4): the picture is a whole number of them.
+    // 96 pixels per inch, so that rows are 87 pixels apart (80.12.4): the height is a multiple of that.
     const map = await size();
     expect(map.width).toBeCloseTo(Math.round(map.width), 1);
     await expect(page).toHaveTitle('Board18 picture: map - Brackwater - Platelayer');
@@ -137,7 +137,7 @@ test.describe('addresses', () => {
     expect((tiles.width / 150) % 1).toBeCloseTo(0, 2);
   });
 
-  test('a Board18 picture that the game has not got leads to what it has', async ({ page }) => {
+  test('a Board18 picture that does not exist redirects to one that does', async ({ page }) => {
     await page.goto(`/games/${GAME}/b18/tiles/green%2Fpurple`);
     await expect(page.getByTestId(`game-${GAME}-tiles`)).toBeVisible();
     await expect(alert(page)).toContainText('No such piece');
@@ -149,7 +149,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('what matches nothing says so and shows ways on', async ({ page }) => {
+  test('an unknown address shows an error with links', async ({ page }) => {
     await page.goto('/nowhere/at/all');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     for (const path of ['cards/7', 'charters/x/0', 'map/0', 'b18/market', 'b18/tiles', 'b18/map/yellow']) {
@@ -158,7 +158,7 @@ test.describe('addresses', () => {
       await follow(page, `/games/${GAME}/${path}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
     }
-    // The first visit and the way from another page are two paths through the code.
+    // The first visit and navigation from another page take different code paths.
     for (const path of ['/%', '/games/%E0%A4%A/map', `/games/${GAME}/tiles/%E0%A4%A`]) {
       await page.route('**/*', (route) =>
         route.request().isNavigationRequest()
@@ -180,7 +180,7 @@ test.describe('addresses', () => {
     await expect(page.getByTestId(`game-${GAME}`)).toBeVisible();
   });
 
-  test('print mode leaves no chrome, whatever its value', async ({ page }) => {
+  test('print mode hides the interface, whatever its value', async ({ page }) => {
     for (const value of ['true', 'false']) {
       await show(page, `${GAME}/map?print=${value}`);
       await expect(page.getByRole('banner')).toHaveCount(0);

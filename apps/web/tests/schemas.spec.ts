@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const name of ['companies', 'config', 'game', 'publishers', 'theme', 'tiles', 'hex']) {
-  test(`the ${name} schema is served for editors`, async ({ request }) => {
+  test(`serves the ${name} schema for editors`, async ({ request }) => {
     const response = await request.get(`/schemas/${name}.schema.json`);
     expect(response.ok()).toBe(true);
     expect(await response.json()).toMatchObject({

@@ -12,11 +12,11 @@ import { alerts, MAP_GAME } from './own-files.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'platelayer.cjs');
 
-/** A save must be on screen after this time. */
+/** Time within which a save must be on screen. */
 const SOON = { timeout: 2000 };
 
 const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'platelayer-'));
     await use(folder);
@@ -56,7 +56,10 @@ const heading = (page: Page, title: string) => expect(page).toHaveTitle(new RegE
 
 const LOGO = (color: string) => `<svg viewBox="0 0 10 10"><path d="M0 0h10v10H0z" fill="${color}"/></svg>`;
 
-test('/ leads to the file, a save appears, and a reload shows the newest', async ({ page, folder }) => {
+test('/ redirects to the file, a save appears, and a reload shows the newest version', async ({
+  page,
+  folder,
+}) => {
   const file = join(folder, 'game.json');
   await writeFile(file, MAP_GAME('Alder'));
   const { home, address } = await serve(file, await freePort());
@@ -67,7 +70,7 @@ test('/ leads to the file, a save appears, and a reload shows the newest', async
 
   await writeFile(file, MAP_GAME('Birch'));
   await expect(page).toHaveTitle(/Birch/, SOON);
-  // As editors save.
+  // Saved by renaming, like many editors.
   await writeFile(`${file}.new`, MAP_GAME('Cedar'));
   await rename(`${file}.new`, file);
   await expect(page).toHaveTitle(/Cedar/, SOON);
@@ -83,7 +86,7 @@ test('/ leads to the file, a save appears, and a reload shows the newest', async
   await expect(alerts(page)).toContainText('Douglas was reloaded from its file');
 });
 
-test('a broken save keeps the last sheets, also on reload, until the next good one', async ({
+test('a broken save keeps the last sheets, even on reload, until the next valid save', async ({
   page,
   folder,
 }) => {
@@ -110,7 +113,7 @@ test('a broken save keeps the last sheets, also on reload, until the next good o
   await expect(alerts(page).locator('.alert')).toHaveCount(0);
 });
 
-test('a file that is moved away is reported and followed when it returns', async ({ page, folder }) => {
+test('a missing file is reported, and followed again when it returns', async ({ page, folder }) => {
   const file = join(folder, 'game.json');
   await writeFile(file, MAP_GAME('Alder'));
   const { address } = await serve(file, await freePort());
@@ -128,7 +131,7 @@ test('a file that is moved away is reported and followed when it returns', async
   await expect(page).toHaveTitle(/Birch/, SOON);
 });
 
-test('a folder is followed with its logos', async ({ page, folder }) => {
+test('follows a folder with its logos', async ({ page, folder }) => {
   const game = join(folder, 'mine');
   await mkdir(join(game, 'logos'), { recursive: true });
   const company = { name: 'Alpha', abbrev: 'A', color: 'red', logo: 'Mine', tokens: [40] };
@@ -151,7 +154,7 @@ test('a folder is followed with its logos', async ({ page, folder }) => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** The page has all its parts, and the worker answers for the server. */
+  /** Waits until the page has all its parts and the service worker answers instead of the server. */
   const controlled = (page: Page) =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -188,7 +191,7 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveTitle(/Cedar/, SOON);
   });
 
-  test('/ still leads to the game, and the page works without the server', async ({ page, folder }) => {
+  test('/ still redirects to the game, and the page works without the server', async ({ page, folder }) => {
     const file = join(folder, 'game.json');
     await writeFile(file, MAP_GAME('Alder'));
     const { home, address, stop } = await serve(file, await freePort());
@@ -199,7 +202,7 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveURL(address);
     await writeFile(file, MAP_GAME('Birch'));
     await expect(page).toHaveTitle(/Birch/, SOON);
-    // The copy of the save is written after it is shown.
+    // The copy is written after the save is shown.
     const text = (path: string) =>
       page.evaluate(async (name) => {
         const games = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { alert, follow, GAME, sheets, show, sideways } from './game-page.ts';
 
-/** The view of sheets: zoom, moving, repainting; alerts (98.4.9, 98.4.10). */
+/** The sheet view: zoom, panning and redrawing; alerts (98.4.9, 98.4.10). */
 
-test.describe('view of sheets', () => {
-  test('100% is the true size: 96 pixels per inch', async ({ page }) => {
+test.describe('the sheet view', () => {
+  test('100% is the true size, 96 pixels per inch', async ({ page }) => {
     await show(page, `${GAME}/charters`);
     await page.getByRole('button', { name: '100%' }).click();
     await expect
@@ -22,14 +22,14 @@ test.describe('view of sheets', () => {
     await expect(sheets(page).first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('the wheel with Ctrl zooms about the pointer, and a drag moves the sheet', async ({ page }) => {
+  test('Ctrl and the wheel zoom at the pointer, and dragging pans the sheet', async ({ page }) => {
     await show(page, `${GAME}/map`);
     const box = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().toJSON());
     const before = await box();
     const [x, y] = [900, 600];
     await page.mouse.move(x, y);
     await page.keyboard.down('Control');
-    // However slow the turns are.
+    // Works for slow turns as well.
     for (let turn = 0; turn < 4; turn++) {
       await page.mouse.wheel(0, -100);
       await page.waitForTimeout(turn === 0 ? 600 : 0);
@@ -48,7 +48,7 @@ test.describe('view of sheets', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
-  test('a drag with space held moves the sheet, wherever it begins', async ({ page }) => {
+  test('dragging with Space pans the sheet from anywhere', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.getByRole('button', { name: '100%' }).click();
     const box = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().toJSON());
@@ -64,7 +64,7 @@ test.describe('view of sheets', () => {
     expect(after.top).toBeCloseTo(before.top - 120, 0);
   });
 
-  test('a change of the configuration repaints in place: the scroll stays', async ({ page }) => {
+  test('a setting redraws the sheet without scrolling', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.getByRole('button', { name: 'Fit width' }).click();
     await expect
@@ -75,11 +75,11 @@ test.describe('view of sheets', () => {
     const [before, place] = [await sheets(page).innerHTML(), await top()];
     await follow(page, '?config.coords=none');
     await expect.poll(() => sheets(page).innerHTML()).not.toBe(before);
-    // A notice above says that the address has settings; the sheet stays where it was on the screen.
+    // A notice about the settings in the address appears above; the sheet keeps its position on the screen.
     await expect.poll(top).toBeCloseTo(place, 0);
   });
 
-  test('the page area gives way to menu and drawer', async ({ page }) => {
+  test('the page area makes space for menu and drawer', async ({ page }) => {
     await show(page, `${GAME}/map?config=true`);
     const width = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
     for (const [window, area] of [

@@ -3,9 +3,9 @@ import { KEYS } from '../src/commands/keys.ts';
 import { violations } from './axe.ts';
 import { GAME, sheets, show, sideways } from './game-page.ts';
 
-/** Many sheets: whole at first, jumping, thumbnails, side by side; what stands around them (98.4.8, 98.4.9). */
+/** Pages with many sheets: first zoom, navigation, thumbnails, side by side, and surroundings (98.4.8, 98.4.9). */
 
-/** Of many sheets: tiles and cards. */
+/** Pages with many sheets: tiles and cards. */
 const LARGE = 'meridian';
 
 const width = (page: Page) =>
@@ -20,7 +20,7 @@ const tops = (page: Page) =>
 test.describe('the zoom', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('shows the whole sheet first on a large screen, and a key fits the width', async ({ page }) => {
+  test('shows the whole sheet at first on a large screen, and a key fits the width', async ({ page }) => {
     await show(page, `${LARGE}/tiles`);
     await expect(page.getByRole('button', { name: 'Fit page' })).toHaveAttribute('aria-pressed', 'true');
     await expect(sheets(page).first()).toBeInViewport({ ratio: 0.98 });
@@ -31,7 +31,7 @@ test.describe('the zoom', () => {
     await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
   });
 
-  test('is kept for each component, and for the next visit', async ({ page }) => {
+  test('is stored per component for the next visit', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.keyboard.press('1');
     const full = page.getByRole('button', { name: '100%' });
@@ -46,7 +46,7 @@ test.describe('the zoom', () => {
   });
 });
 
-test('on a small screen a sheet is as wide as the screen at first', async ({ page }) => {
+test('fits the width at first on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, `${GAME}/charters`);
   expect(await width(page)).toBeGreaterThan(350);
@@ -55,7 +55,9 @@ test('on a small screen a sheet is as wide as the screen at first', async ({ pag
 test.describe('several sheets', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('are counted; scrolling, typing and keys lead through them', async ({ page }) => {
+  test('have a page number that follows scrolling, and can be reached by number and keys', async ({
+    page,
+  }) => {
     await show(page, `${LARGE}/tiles`);
     await expect(number(page)).toHaveValue('1');
     await expect(page.getByRole('group', { name: 'Sheets' })).toContainText('of 14');
@@ -77,7 +79,7 @@ test.describe('several sheets', () => {
     await expect(number(page)).toHaveValue('1');
   });
 
-  test('have thumbnails that lead to them, by mouse and by keyboard', async ({ page }) => {
+  test('have thumbnails that scroll to them, by mouse and keyboard', async ({ page }) => {
     await show(page, `${LARGE}/tiles`);
     const pictures = thumbnails(page).locator('img');
     await expect(pictures.nth(3)).toBeVisible({ timeout: 20_000 });
@@ -101,7 +103,7 @@ test.describe('several sheets', () => {
     await expect(thumbnails(page)).toHaveCount(0);
   });
 
-  test('lie side by side where there is room, and where that is wanted', async ({ page }) => {
+  test('are side by side if there is space, or if the user chose so', async ({ page }) => {
     await show(page, `${GAME}/charters`);
     const button = page.getByRole('button', { name: 'Side by side' });
     await page.keyboard.press('s');
@@ -116,14 +118,14 @@ test.describe('several sheets', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
-  test('of one sheet have neither thumbnails nor a count', async ({ page }) => {
+  test('have thumbnails and a page number, unlike a single sheet', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.waitForLoadState('networkidle');
     await expect(number(page)).toHaveCount(0);
     await expect(thumbnails(page)).toHaveCount(0);
   });
 
-  test('with thumbnails and side by side meet axe', async ({ page }) => {
+  test('pass axe with thumbnails and side by side', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show(page, `${GAME}/charters`);
     await page.getByRole('button', { name: 'Side by side' }).click();
@@ -137,7 +139,7 @@ test.describe('several sheets', () => {
   });
 });
 
-/** Pairs of things, one of which lies over the other, of what is seen of the sheets. */
+/** Labels of buttons that cover a visible part of a sheet. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const view = document.querySelector('.sheet-view')!.getBoundingClientRect();
@@ -150,12 +152,12 @@ const covered = (page: Page) =>
         right > view.left &&
         top < Math.min(view.bottom, innerHeight) &&
         bottom > view.top;
-      // In the bar nothing of a sheet is seen.
+      // Nothing of a sheet is visible behind the bar.
       return over && !isBar ? [button.getAttribute('aria-label')] : [];
     });
   });
 
-test('no button covers a sheet, however large the screen and however it is zoomed', async ({ page }) => {
+test('no button covers a sheet, at any screen size and zoom', async ({ page }) => {
   await show(page, `${GAME}/map`);
   for (const [width, height] of [
     [1440, 900],
@@ -170,7 +172,7 @@ test('no button covers a sheet, however large the screen and however it is zoome
       await page.keyboard.press(key);
       expect(await covered(page), `${width} px, ${key}`).toEqual([]);
     }
-    // The end of the last sheet comes out from behind the bar.
+    // The end of the last sheet can be scrolled out from behind the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [end, top] = await page.evaluate(() =>
       [
@@ -182,7 +184,7 @@ test('no button covers a sheet, however large the screen and however it is zoome
   }
 });
 
-test('no button covers what a page of a game has to read', async ({ page }) => {
+test('no button covers the text of a game page', async ({ page }) => {
   for (const [tab, last] of [
     ['colors', 'tr:last-child td:last-child'],
     ['figures', 'section:last-child table'],
@@ -205,7 +207,7 @@ test('no button covers what a page of a game has to read', async ({ page }) => {
   }
 });
 
-test('the entry of the page that is shown is in view in a long menu', async ({ page }) => {
+test('a long menu scrolls to the entry of the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 460 });
   await show(page, `${GAME}/tokens`);
   await expect(page.getByRole('link', { name: 'Tokens', exact: true })).toBeInViewport({ ratio: 0.98 });
@@ -214,8 +216,8 @@ test('the entry of the page that is shown is in view in a long menu', async ({ p
   await expect(page.getByRole('link', { name: 'Tokens', exact: true })).toBeInViewport({ ratio: 0.9 });
 });
 
-test.describe('keys', () => {
-  test('stand in the tooltips of all buttons that are icons', async ({ page }) => {
+test.describe('keyboard shortcuts', () => {
+  test('are shown in the tooltips of all icon buttons', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await show(page, `${LARGE}/tiles?config=true&config.margin=5`);
     await expect(number(page)).toBeVisible();
@@ -248,7 +250,7 @@ test.describe('keys', () => {
     await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
   });
 
-  test('are listed in the help, all of them', async ({ page }) => {
+  test('are all listed in the help', async ({ page }) => {
     await page.goto('/docs/');
     const table = page.getByRole('table').filter({ hasText: 'What it does' });
     await expect(table.getByRole('row')).toHaveCount(Object.keys(KEYS).length + 1);

@@ -27,7 +27,7 @@ test.describe('the list', () => {
     await expect(alerts(page)).toContainText(/ loaded/);
   });
 
-  test('is searched, and says so when nothing matches', async ({ page }) => {
+  test('can be searched, and says so if nothing matches', async ({ page }) => {
     await page.goto('/games/');
     const search = page.getByRole('searchbox', { name: 'Search games' });
     await search.fill('no such game');
@@ -36,7 +36,7 @@ test.describe('the list', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('has the pictures of bundled games at once, whatever the engine does', async ({ page }) => {
+  test('has the thumbnails of bundled games immediately, without the engine', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await page.goto('/games/');
     const pictures = rows(page).locator('img');
@@ -52,7 +52,7 @@ test.describe('the list', () => {
     }
   });
 
-  test('has no column of which all games say the same', async ({ page }) => {
+  test('hides columns with the same value for all games', async ({ page }) => {
     await page.goto('/games/');
     await listRead(page);
     await expect(page.getByRole('columnheader')).toHaveText(['Title']);
@@ -70,13 +70,13 @@ test.describe('the list', () => {
     await expect(rowOf(page, 'Brackwater')).toContainText('Bundled');
   });
 
-  test('both spellings of a bundled slug show the game once', async ({ page }) => {
+  test('shows a bundled game once for both forms of its slug', async ({ page }) => {
     await page.goto('/games/bundled:brackwater/map');
     await expect(alerts(page)).toContainText('Brackwater loaded');
     await expect(page).toHaveURL(/\/games\/brackwater\/map$/);
   });
 
-  test('an address without a game leads here and says why', async ({ page }) => {
+  test('is shown with the reason for an address without a game', async ({ page }) => {
     await page.goto('/games/nope/map');
     await expect(page).toHaveURL(/\/games\/$/);
     await expect(alerts(page)).toContainText('Platelayer has no bundled game "nope"');
@@ -92,7 +92,7 @@ test.describe('without a picker', () => {
     await page.goto('/games/');
   });
 
-  test('a chosen file is copied, listed, and deleted after a question', async ({ page }) => {
+  test('a chosen file is copied, listed, and deleted after confirmation', async ({ page }) => {
     await chooseFile(page, GAME);
     await expect(alerts(page)).toContainText('ZZ Test! loaded');
     await expect(page).toHaveURL(/\/games\/internal:[0-9a-f-]{36}\/$/);
@@ -107,11 +107,11 @@ test.describe('without a picker', () => {
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(alerts(page)).toContainText('The copy of ZZ Test! in this browser was deleted');
     await expect(rowOf(page, 'ZZ Test!')).toHaveCount(0);
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('a file that is no game leaves nothing behind', async ({ page }) => {
+  test('a file that is not a game is not stored', async ({ page }) => {
     await chooseFile(page, '{bad');
     await expect(alerts(page)).toContainText('was not opened');
     await expect(alerts(page)).toContainText('Line 1, column 2');
@@ -121,7 +121,7 @@ test.describe('without a picker', () => {
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   });
 
-  test('of several files all are taken in and the first is shown', async ({ page }) => {
+  test('several files are all added, and the first is shown', async ({ page }) => {
     await chooseFile(page, MAP_GAME('Alder'), MAP_GAME('Birch'));
     await expect(page).toHaveURL(/\/map$/);
     await expect(alerts(page)).toContainText('Alder loaded');
@@ -129,7 +129,7 @@ test.describe('without a picker', () => {
     await expect(rowOf(page, 'Birch')).toBeVisible();
   });
 
-  test('a dropped file is opened from any page', async ({ page }) => {
+  test('a file dropped on any page is opened', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByTestId('home')).toBeVisible();
     await drop(page, MAP_GAME('Alder'));
@@ -137,7 +137,7 @@ test.describe('without a picker', () => {
     await expect(alerts(page)).toContainText('Alder loaded');
   });
 
-  test('full storage is told, and no row is left', async ({ page }) => {
+  test('full storage is reported, without a new row', async ({ page }) => {
     await page.evaluate(() => {
       FileSystemFileHandle.prototype.createWritable = () =>
         Promise.reject(new DOMException('full', 'QuotaExceededError'));
@@ -148,8 +148,8 @@ test.describe('without a picker', () => {
     await expect(rowOf(page, 'ZZ Test!')).toHaveCount(0);
   });
 
-  test('damaged copies are put aside and can still be saved after a reload', async ({ page }) => {
-    // The list is read first; else it could find the damaged copy before the reload.
+  test('damaged copies are moved and can still be saved after a reload', async ({ page }) => {
+    // Waits for the list, which could otherwise find the damaged copy before the reload.
     await listRead(page);
     await write(page, 'games/0b5bbf6e-7a52-4a2b-9d0c-1d2c4a1c9f10.json', '{bad');
     await page.reload();
@@ -164,7 +164,7 @@ test.describe('without a picker', () => {
   });
 });
 
-test('without storage at all dropping is refused and bundled games work', async ({ page }) => {
+test('without any storage, drops are refused and bundled games work', async ({ page }) => {
   await withoutPicker(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator.storage, 'getDirectory', { value: undefined }),
@@ -179,7 +179,7 @@ test('without storage at all dropping is refused and bundled games work', async 
 test.describe('with a picker', () => {
   test.beforeEach(({ page }) => withPicker(page));
 
-  test('a picked file is remembered once, and read again on a visit', async ({ page }) => {
+  test('a picked file is remembered once, and read again on the next visit', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     await expect(page).toHaveURL(/\/games\/system:[0-9a-f-]{36}\/map$/);
     await expect(alerts(page)).toContainText('Alder loaded');
@@ -192,7 +192,7 @@ test.describe('with a picker', () => {
     await expect(rows(page).filter({ hasText: 'Your file' })).toHaveCount(1);
   });
 
-  test('a save is shown within a second; a broken one keeps the last good game', async ({ page }) => {
+  test('a save is shown within a second, and a broken one keeps the last good game', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     const menu = page.getByRole('navigation', { name: 'Game' });
     await expect(menu).toContainText('Alder');
@@ -233,11 +233,11 @@ test.describe('with a picker', () => {
     await expect(alerts(page)).toContainText('Alder loaded');
   });
 
-  test('a file that is gone is told and forgotten', async ({ page }) => {
+  test('a deleted file is reported and removed from the list', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     await expect(page).toHaveURL(/\/map$/);
     const address = page.url();
-    // Where no game is shown none is watched, so that the loss is met on the way back.
+    // Without a game on screen no file is watched, so the loss is noticed on return.
     await page.goto('/');
     await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('picked.json'));
     await page.goto(address);
@@ -247,21 +247,21 @@ test.describe('with a picker', () => {
     await expect(page.getByRole('banner')).not.toContainText('Alder');
   });
 
-  test('coming back to the game that is remembered is told nothing new', async ({ page }) => {
+  test('returning to the last game shows no alert', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     await expect(alerts(page)).toContainText('Alder loaded');
     await page.reload();
     await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
-    // What surrounds the sheet comes after it, messages with it.
+    // The frame loads after the sheet, with its alerts.
     await expect(page.getByRole('button', { name: 'Config' })).toBeVisible();
     await expect(alerts(page)).not.toContainText('loaded');
   });
 
-  test('a file that may not be read yet is asked for by a button', async ({ page }) => {
+  test('a button requests permission for a file', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     await expect(page).toHaveURL(/\/map$/);
     await page.addInitScript(() => {
-      // What drives this browser counts as a click.
+      // The browser treats automation as a user click, so this hides it.
       Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
       Object.assign(FileSystemHandle.prototype, {
         queryPermission: async () => 'prompt',

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { keep, sheets } from './game-page.ts';
-import { leastTask, longestTask, MOST_WORK_MS, print, told, watchTasks } from './main-thread.ts';
+import { leastTask, longestTask, MAX_WORK_MS, print, told, watchTasks } from './main-thread.ts';
 import { processorClock, settle } from './visits.ts';
 
 /** A map of 100 hexes with cities, names, mountains and track. */
@@ -50,7 +50,7 @@ test.describe('speed on a map of 100 hexes', () => {
       return longest;
     });
     print(`A sheet is drawn: longest task ${told(least)}`);
-    expect(least.work).toBeLessThanOrEqual(MOST_WORK_MS);
+    expect(least.work).toBeLessThanOrEqual(MAX_WORK_MS);
   });
 
   test('no task takes longer than 50 ms while a setting changes', async ({ browser }) => {
@@ -58,7 +58,7 @@ test.describe('speed on a map of 100 hexes', () => {
     await expect(sheets(page).first()).toBeVisible({ timeout: 15_000 });
     const least = await leastTask(() => longestTask(browser, page, () => changeSetting(page)));
     print(`A setting changes: longest task ${told(least)}`);
-    expect(least.work).toBeLessThanOrEqual(MOST_WORK_MS);
+    expect(least.work).toBeLessThanOrEqual(MAX_WORK_MS);
   });
 
   test('no task takes longer than 50 ms while the largest bundled map is drawn, zoomed, moved, clicked or changed', async ({
@@ -96,13 +96,12 @@ test.describe('speed on a map of 100 hexes', () => {
     };
     for (const [name, task] of Object.entries(tasks))
       print(`The largest bundled map is ${name}: longest task ${told(task)}`);
-    for (const [name, { work }] of Object.entries(tasks))
-      expect(work, name).toBeLessThanOrEqual(MOST_WORK_MS);
+    for (const [name, { work }] of Object.entries(tasks)) expect(work, name).toBeLessThanOrEqual(MAX_WORK_MS);
   });
 
-  test('a change costs half of the processor time of the first picture at most', async ({ browser }) => {
+  test('a change takes at most half the processor time of the first picture', async ({ browser }) => {
     const processorTime = await processorClock(browser);
-    /** The least of several, each begun when nothing is left to do. */
+    /** The fastest of several measurements, each started when the page is idle. */
     const leastWork = async (times: number, act: () => Promise<unknown>): Promise<number> => {
       let least = Number.POSITIVE_INFINITY;
       for (let i = 0; i < times; i++) {
@@ -123,7 +122,7 @@ test.describe('speed on a map of 100 hexes', () => {
   });
 });
 
-/** Notes when the view last got a complete picture. */
+/** Records when the view last received a complete picture. */
 function watchSheets() {
   Object.assign(window, { shownAt: 0 });
   new MutationObserver((changes) => {
@@ -136,7 +135,7 @@ function watchSheets() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['class'] });
 }
 
-/** Turns a setting of the address, until the sheet shows it. */
+/** Changes a setting in the address and waits until the sheet shows it. */
 const changeSetting = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const shown = new Promise((resume) => addEventListener('shown', resume, { once: true }));

@@ -13,9 +13,9 @@ import {
   write,
 } from './own-files.ts';
 
-/** Storage and files that change or refuse behind the page's back: nothing is lost, and plain words say what happened. */
+/** Storage and files that change or fail outside the page: nothing is lost, and an alert says what happened. */
 
-/** The settings with all sections unfolded. */
+/** Opens the settings with all sections expanded. */
 const openSettings = async (page: Page) => {
   await page.goto('/docs?config=true');
   await page.getByRole('button', { name: 'Expand all' }).click();
@@ -23,7 +23,7 @@ const openSettings = async (page: Page) => {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Game' });
 
-test('a language is kept where it was asked for (98.13)', async ({ page }) => {
+test('stores the language only if the address sets it (98.13)', async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('i18nextLng'));
   await page.goto('/docs/');
   await expect(page.getByTestId('docs')).toBeVisible();
@@ -33,8 +33,8 @@ test('a language is kept where it was asked for (98.13)', async ({ page }) => {
   expect(await kept()).toBe('en');
 });
 
-test.describe('two tabs on one game', () => {
-  test('a save is shown in both', async ({ page, context }) => {
+test.describe('two tabs with the same game', () => {
+  test('both show a save', async ({ page, context }) => {
     await withPicker(page);
     await openPicked(page, MAP_GAME('Alder'));
     await expect(menu(page)).toContainText('Alder');
@@ -42,14 +42,14 @@ test.describe('two tabs on one game', () => {
     await other.goto(page.url());
     await expect(menu(other)).toContainText('Alder');
     await write(page, 'picked.json', MAP_GAME('Birch'));
-    // Hidden pages do not look.
+    // Hidden pages do not check the file.
     await page.bringToFront();
     await expect(menu(page)).toContainText('Birch');
     await other.bringToFront();
     await expect(menu(other)).toContainText('Birch');
   });
 
-  test('a game that the other tab deletes stays in view here, and can still be saved', async ({
+  test('keep showing a game deleted in the other tab, which can still be saved', async ({
     page,
     context,
   }) => {
@@ -74,7 +74,7 @@ test.describe('two tabs on one game', () => {
     await expect(alerts(page)).toContainText('This browser has no game with this address');
   });
 
-  test('settings of both are kept', async ({ page, context }) => {
+  test('keep the settings changed in either', async ({ page, context }) => {
     await openSettings(page);
     const other = await context.newPage();
     await openSettings(other);
@@ -86,7 +86,7 @@ test.describe('two tabs on one game', () => {
   });
 });
 
-test('full storage: a change of the settings holds, and is told not to be stored', async ({ page }) => {
+test('a setting applies even if storage is full, with an alert that it was not stored', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -113,9 +113,7 @@ test.describe('a private window', () => {
       if (!copies) StorageManager.prototype.getDirectory = async () => refused();
     }, copies);
 
-  test('that keeps nothing shows bundled games and says plainly why own files do not open', async ({
-    page,
-  }) => {
+  test('without storage shows bundled games and says why own files cannot be opened', async ({ page }) => {
     await withoutPicker(page);
     await refuse(page, false);
     const errors: string[] = [];
@@ -132,7 +130,7 @@ test.describe('a private window', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that keeps copies alone copies the file that is picked', async ({ page }) => {
+  test('that can only store copies copies the picked file', async ({ page }) => {
     await withPicker(page);
     await refuse(page, true);
     await openPicked(page, MAP_GAME('Alder'));
@@ -141,7 +139,7 @@ test.describe('a private window', () => {
   });
 });
 
-test.describe('the file of the game that is shown', () => {
+test.describe('the file of the current game', () => {
   test.beforeEach(({ page }) => withPicker(page));
 
   const opened = async (page: Page) => {
@@ -151,7 +149,7 @@ test.describe('the file of the game that is shown', () => {
     await page.getByRole('button', { name: 'Close message' }).click();
   };
 
-  test('is deleted: its last version stays, and a new file at its place is read', async ({ page }) => {
+  test('can be deleted: the last version stays, and a new file at its location is read', async ({ page }) => {
     await opened(page);
     await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('picked.json'));
     await expect(alerts(page)).toContainText('The file for Alder was deleted or moved');
@@ -164,8 +162,10 @@ test.describe('the file of the game that is shown', () => {
     await expect(menu(page)).toContainText('Birch');
   });
 
-  test('may no longer be read: its last version stays, and access is asked for again', async ({ page }) => {
-    // Browsers with an observer of their own report the loss by it.
+  test('can become unreadable: the last version stays, and permission is requested again', async ({
+    page,
+  }) => {
+    // Without the browser's observer, which would report the loss itself.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'FileSystemObserver'));
     await opened(page);
     await page.evaluate(() => {
@@ -189,7 +189,7 @@ test.describe('the file of the game that is shown', () => {
     await page.keyboard.press('r');
     await expect(alerts(page)).toContainText('not have permission to read the file');
     await expect(sheets(page).first()).toBeVisible();
-    // A message stays while the pointer is on it.
+    // An alert stays while the pointer is over it.
     await page.mouse.move(600, 300);
     await page.evaluate(() => Object.assign(window, { willing: true }));
     await page.keyboard.press('r');

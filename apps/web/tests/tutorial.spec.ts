@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sheets } from './game-page.ts';
 import { drop, withPicker, write } from './own-files.ts';
 
-/** The tutorial, followed sentence by sentence, from the empty file to the printed page. */
+/** Follows the tutorial step by step, from the empty file to the printed page. */
 
 const TUTORIAL = '/docs/first-game';
 
@@ -14,10 +14,10 @@ const copied = async (page: Page, step: number) => {
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
-/** At the end of the line before the last bracket. */
+/** Pastes at the end of the line before the last bracket, as the tutorial says. */
 const pasted = (file: string, text: string) => file.replace(/\n\}\s*$/, () => `${text}\n}\n`);
 
-test('leads to a whole game that can be printed', async ({ page, context }) => {
+test('the tutorial results in a complete game that can be printed', async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withPicker(page);

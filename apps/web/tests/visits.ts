@@ -6,8 +6,6 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 
-/** Visits of a built application from nothing, and what they cost. */
-
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -16,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A line to the host; all files share it. */
+/** Network connection to the host, shared by all files. */
 export interface Line {
   readonly delayMs: number;
   readonly bytesPerSecond: number;
@@ -24,16 +22,16 @@ export interface Line {
 
 export interface Host {
   readonly origin: string;
-  /** The paths that were asked for, in this order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[];
   readonly close: () => void;
 }
 
-/** Serves a folder as docs/hosting.md says: packed, names with a hash kept for ever, the start page for all others. */
+/** Serves a folder as in docs/hosting.md: compressed, immutable files with a hash, and the start page for other paths. */
 export const serveFolder = async (folder: string, line?: Line): Promise<Host> => {
   const asked: string[] = [];
   let free = 0;
-  /** When a file of this size has come through the line. */
+  /** Milliseconds until a file of this size has arrived. */
   const arrival = (bytes: number): number => {
     if (!line) return 0;
     const now = performance.now();
@@ -72,7 +70,7 @@ const isFile = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A built page that shows one word by React: what an application costs that does nothing. */
+/** A built page with one word in React, as a baseline for the cost of an application. */
 export const buildReactPage = async (): Promise<string> => {
   const folder = resolve('node_modules/.cache/platelayer/react-page');
   await mkdir(folder, { recursive: true });
@@ -91,13 +89,13 @@ createRoot(document.getElementById('root')).render(createElement('p', { classNam
 };
 
 export interface Visit {
-  /** Milliseconds of processor time of the whole browser until it was painted. */
+  /** Processor time of the whole browser until the paint, in milliseconds. */
   readonly work: number;
-  /** Milliseconds on the clock. */
+  /** Wall-clock time, in milliseconds. */
   readonly time: number;
 }
 
-/** Visits a page from nothing, until what a selector finds has been painted. */
+/** Visits a page with an empty cache, until an element has been painted. */
 export const visit = async (browser: Browser, url: string, selector: string): Promise<Visit> => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -113,8 +111,8 @@ export const visit = async (browser: Browser, url: string, selector: string): Pr
 };
 
 /**
- * When what a selector finds on a page has been painted, the page being about to load. Nobody looks again and again,
- * which would make the page draw frames of its own.
+ * Returns a function that waits until an element of a page that is about to load has been painted. Does not poll,
+ * because polling would make the page draw extra frames.
  */
 export const whenPainted = async (page: Page, selector: string): Promise<() => Promise<unknown>> => {
   await page.addInitScript(tellWhenPainted, selector);
@@ -129,14 +127,14 @@ function tellWhenPainted(selector: string) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
-    // biome-ignore lint/suspicious/noConsole: a page tells a test by its console
+    // biome-ignore lint/suspicious/noConsole: the page notifies the test through its console
     requestAnimationFrame(() => setTimeout(() => console.log('painted')));
   });
   const attributes = { attributes: true, attributeFilter: ['class'] };
   observer.observe(document, { subtree: true, childList: true, ...attributes });
 }
 
-/** Milliseconds of processor time that all processes of a browser have taken. */
+/** Processor time of all processes of a browser, in milliseconds. */
 export const processorClock = async (browser: Browser): Promise<() => Promise<number>> => {
   const session = await browser.newBrowserCDPSession();
   return async () => {
@@ -145,7 +143,7 @@ export const processorClock = async (browser: Browser): Promise<() => Promise<nu
   };
 };
 
-/** A browser has work of its own when it starts and when it opens a window. */
+/** Waits until a browser has finished the work of starting or of opening a window. */
 export const settle = async (page: Page, processorTime: () => Promise<number>): Promise<void> => {
   for (let before = -Infinity, i = 0; i < 20; i++) {
     const now = await processorTime();
@@ -155,7 +153,7 @@ export const settle = async (page: Page, processorTime: () => Promise<number>): 
   }
 };
 
-/** What the middle one of several visits cost. The least would be luck: a processor's clock of 10 ms ticks few times in a short one. */
+/** Median cost of several visits. The minimum would be luck: the 10 ms clock of processor time ticks only a few times per visit. */
 export const medianOf = (visits: readonly Visit[]): Visit => ({
   work: median(visits.map(({ work }) => work)),
   time: median(visits.map(({ time }) => time)),

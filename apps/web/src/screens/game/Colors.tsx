@@ -11,7 +11,7 @@ import classes from './colors.module.css';
 import { GalleryPage } from './GalleryPage.tsx';
 
 /** Contrast that small text needs on its background (90.5). */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** All active colours of a game, with name, contrast to text, and grey value for printing without colour (90.12). */
 export const Colors = () => {
@@ -100,7 +100,7 @@ const Row = ({ row }: { readonly row: ThemeColorRow }) => {
       </Table.Td>
       <Table.Td className={classes.number}>
         {contrast.toFixed(1)}
-        {contrast < LEAST_CONTRAST && <Text size="xs">{t('colors.low')}</Text>}
+        {contrast < MIN_CONTRAST && <Text size="xs">{t('colors.low')}</Text>}
       </Table.Td>
       <Table.Td>
         <span className={classes.print}>
