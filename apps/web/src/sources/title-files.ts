@@ -15,7 +15,7 @@ const RULES = new Set<string>(RULE_FOLDERS);
 
 /** Finds the Ruby files of a folder. Their paths include the name of the folder, because it can name a title. */
 export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<string, File>> => {
-  const found = new Map<string, File>();
+  const rubyFiles = new Map<string, File>();
   let entries = 0;
   const search = async (inside: FolderHandle, path: string, depth: number): Promise<void> => {
     const inFolder: SystemHandle[] = [];
@@ -30,7 +30,7 @@ export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<st
       const { name } = entry;
       const fullPath = `${path}/${name}`;
       if (entry.kind === 'file') {
-        if (RUBY.test(name)) found.set(fullPath, await entry.getFile());
+        if (RUBY.test(name)) rubyFiles.set(fullPath, await entry.getFile());
         continue;
       }
       if (name.startsWith('.') || name === 'node_modules' || (isTitleFolder && RULES.has(name))) continue;
@@ -38,22 +38,22 @@ export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<st
     }
   };
   await search(folder, folder.name, 0);
-  return found;
+  return rubyFiles;
 };
 
 /** Selects dropped files for the import: Ruby files, folders with Ruby files, and zips of them. */
 export const titleFilesAmong = async (files: Iterable<FileToOpen>): Promise<ReadonlyMap<string, File>> => {
-  const found = new Map<string, File>();
+  const rubyFiles = new Map<string, File>();
   for (const opening of files) {
     if ('kind' in opening && opening.kind === 'directory') {
-      for (const [path, file] of await titleFilesIn(opening)) found.set(path, file);
+      for (const [path, file] of await titleFilesIn(opening)) rubyFiles.set(path, file);
       continue;
     }
     const file = 'kind' in opening ? await opening.getFile() : opening;
     if (RUBY.test(file.name) || (/\.zip$/i.test(file.name) && (await listsRuby(file))))
-      found.set(file.name, file);
+      rubyFiles.set(file.name, file);
   }
-  return found;
+  return rubyFiles;
 };
 
 /** Reads only the directory of the zip. */

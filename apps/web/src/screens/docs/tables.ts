@@ -16,7 +16,7 @@ const TABLE_MARK = /^<!-- table: (\w+) -->$/gm;
 export const withTables = (text: string, facts: TableFacts): string =>
   text.replaceAll(TABLE_MARK, (_, name: string) => {
     const make = tables[name as keyof typeof tables];
-    if (!make) throw new Error(`There is no table "${name}"; there are ${Object.keys(tables).join(', ')}.`);
+    if (!make) throw new Error(`There is no table "${name}", only ${Object.keys(tables).join(', ')}.`);
     return make(facts);
   });
 

@@ -17,14 +17,14 @@ import { formatJson } from './format-json.ts';
 export const AtomGallery = () => {
   const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
-  const asked = textParam(query, 'group', '');
-  const { output, failure, retry } = useJob('atoms', { group: asked, config: useConfig() });
+  const requested = textParam(query, 'group', '');
+  const { output, failure, retry } = useJob('atoms', { group: requested, config: useConfig() });
   usePageTitle(t('elements.atoms.title'));
 
   const first = output?.groups[0]?.id ?? '';
   const options = output?.groups.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   // The address determines the choice, so that it shows before the group is drawn.
-  const chosen = output?.groups.find(({ id, name }) => id === asked || name === asked)?.id ?? first;
+  const chosen = output?.groups.find(({ id, name }) => id === requested || name === requested)?.id ?? first;
 
   return (
     <div className={reading.gallery} data-testid="atoms">

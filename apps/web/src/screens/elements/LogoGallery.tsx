@@ -19,22 +19,26 @@ import classes from './elements.module.css';
 
 /** Colour of the example company. */
 const DEFAULT_COLOR = 'red';
-const COLORS = Object.keys(companyTheme('rob').colors).sort((one, other) => one.localeCompare(other));
+const COLORS = Object.keys(companyTheme('rob').colors).sort((a, b) => a.localeCompare(b));
 
 /** The bundled company logos by group (98.5.8). */
 export const LogoGallery = () => {
   const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
-  const asked = textParam(query, 'group', '');
+  const requested = textParam(query, 'group', '');
   const { id, mode, side } = logoMode(textParam(query, 'mode', ''));
   const name = textParam(query, 'color', DEFAULT_COLOR);
   const color = COLORS.includes(name) ? name : DEFAULT_COLOR;
   const config = { ...useConfig(), companySvgLogos: mode };
-  const { output, failure, retry } = useJob('logos', { group: asked, side: { kind: side, color }, config });
+  const { output, failure, retry } = useJob('logos', {
+    group: requested,
+    side: { kind: side, color },
+    config,
+  });
   usePageTitle(t('elements.logos.title'));
 
   const first = output?.groups[0] ?? '';
-  const chosen = output?.groups.includes(asked) ? asked : first;
+  const chosen = output?.groups.includes(requested) ? requested : first;
 
   return (
     <div className={reading.gallery} data-testid="logos">
@@ -130,7 +134,7 @@ const UndrawnLogos = ({ undrawn }: { readonly undrawn: Jobs['logos']['out']['und
         {t('elements.logos.use.own')} <AppLink to="/docs/games/logos">{t('elements.logos.use.docs')}</AppLink>
       </p>
       <p>{t('elements.logos.use.names', { count, groups: undrawn.length })}</p>
-      <ul className={classes.known}>
+      <ul className={classes.undrawn}>
         {undrawn.map(({ name, names }) => (
           <li key={name}>
             <code>{name}</code>{' '}

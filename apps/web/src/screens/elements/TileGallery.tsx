@@ -22,17 +22,17 @@ export const TileGallery = () => {
   const t = useTexts('pages');
   const [query, setQuery] = useSearchParams();
   const config = useConfig();
-  const asked = readTileQuery(query);
-  const found = useJob('catalogue', { filter: filterOf(asked) });
-  const matches = found.output?.ids ?? [];
-  const { page, pages } = pageOf(asked.page, matches.length);
+  const tileQuery = readTileQuery(query);
+  const catalogue = useJob('catalogue', { filter: filterOf(tileQuery) });
+  const matches = catalogue.output?.ids ?? [];
+  const { page, pages } = pageOf(tileQuery.page, matches.length);
   const ids = matches.slice((page - 1) * TILES_PER_PAGE, page * TILES_PER_PAGE);
-  const drawn = useJob('tiles', found.output && { ids, config });
+  const drawn = useJob('tiles', catalogue.output && { ids, config });
   usePageTitle(t('elements.tiles.title'));
   const shown = textParam(query, 'tile', '');
   const showTile = (id: string) => setQuery(withParam(query, 'tile', id, ''), { preventScrollReset: true });
 
-  const failure = found.failure ?? drawn.failure;
+  const failure = catalogue.failure ?? drawn.failure;
   const pager = pages > 1 && (
     <Pagination.Root
       total={pages}
@@ -57,25 +57,25 @@ export const TileGallery = () => {
         <RichText text={t('elements.tiles.page.description')} parts={{ code: <code /> }} />
       </Text>
       <PastedHex />
-      {found.output && <TileFilters colors={found.output.colors} limits={found.output.limits} />}
+      {catalogue.output && <TileFilters colors={catalogue.output.colors} limits={catalogue.output.limits} />}
       {failure !== undefined && (
         <RetryAlert
           message={t('elements.failed', { reason: failure })}
           retry={t('elements.retry')}
-          onRetry={found.failure === undefined ? drawn.retry : found.retry}
+          onRetry={catalogue.failure === undefined ? drawn.retry : catalogue.retry}
         />
       )}
-      {found.output && (
+      {catalogue.output && (
         <div className={classes.summary}>
           <Text role="status" fw={700}>
             {matches.length === 0
               ? t('elements.tiles.nothing')
-              : t('elements.tiles.matches', { count: matches.length, total: found.output.total })}
+              : t('elements.tiles.matches', { count: matches.length, total: catalogue.output.total })}
           </Text>
           {pager}
         </div>
       )}
-      {found.output && matches.length === 0 ? (
+      {catalogue.output && matches.length === 0 ? (
         <Text c="var(--quiet)">{t('elements.tiles.nothingHint')}</Text>
       ) : (
         <ul className={classes.tiles} aria-busy={!drawn.output}>

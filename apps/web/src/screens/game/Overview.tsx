@@ -64,7 +64,7 @@ const Components = ({ game: { meta, details, version } }: { readonly game: Loade
   const t = useTexts('frame');
   const [sheets, setSheets] = useState<Readonly<Record<string, number>>>({});
   const count = useCallback(
-    (id: string, number: number) => setSheets((known) => ({ ...known, [id]: number })),
+    (id: string, number: number) => setSheets((counts) => ({ ...counts, [id]: number })),
     [],
   );
   const shown = componentMenu(t).filter(({ id }) => details.components.includes(id));

@@ -23,11 +23,11 @@ export const Import = () => {
   const files = useTitleFiles((state) => state.files);
   const titles = useTitles(files);
   const [chosen, setChosen] = useState('');
-  const found = titles.output?.titles ?? [];
-  const id = found.some((title) => title.id === chosen)
+  const foundTitles = titles.output?.titles ?? [];
+  const id = foundTitles.some((title) => title.id === chosen)
     ? chosen
-    : found.length === 1
-      ? found[0]?.id
+    : foundTitles.length === 1
+      ? foundTitles[0]?.id
       : undefined;
   const imported = useImported(id, titles.output);
   usePageTitle(t('importing.title'));
@@ -66,9 +66,9 @@ export const Import = () => {
       <div role="status">
         {busy && <Text mt="md">{t('importing.reading')}</Text>}
         {failure !== undefined && <Text mt="md">{failure}</Text>}
-        {!busy && titles.output && found.length === 0 && <Text mt="md">{t('importing.none')}</Text>}
+        {!busy && titles.output && foundTitles.length === 0 && <Text mt="md">{t('importing.none')}</Text>}
       </div>
-      {found.length > 1 && (
+      {foundTitles.length > 1 && (
         <NativeSelect
           mt="md"
           size="md"
@@ -76,7 +76,7 @@ export const Import = () => {
           value={id ?? ''}
           data={[
             { value: '', label: t('importing.choose') },
-            ...found.map((title) => ({ value: title.id, label: title.name })),
+            ...foundTitles.map((title) => ({ value: title.id, label: title.name })),
           ]}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
@@ -216,15 +216,15 @@ const Report = ({ findings }: { readonly findings: readonly ImportEntry[] }) => 
         {t('importing.report')}
       </Title>
       {KINDS.map((kind) => {
-        const told = findings.filter((finding) => finding.kind === kind);
+        const entries = findings.filter((finding) => finding.kind === kind);
         return (
-          told.length > 0 && (
+          entries.length > 0 && (
             <div key={kind}>
               <Title order={3} size="h4" mt="md">
                 {t(`importing.kinds.${kind}`)}
               </Title>
               <ul className={classes.report}>
-                {told.map(({ message, place }) => (
+                {entries.map(({ message, place }) => (
                   <li key={`${message} ${place?.file} ${place?.line}`}>
                     {message} {place && <small>({t('importing.place', { ...place })})</small>}
                   </li>

@@ -24,8 +24,8 @@ export const FieldReference = () => {
     loadReference().then(setSections, (error: Error) => setFailure(error.message));
   }, [attempt]);
 
-  const found = useMemo(() => searchReference(sections ?? [], text), [sections, text]);
-  const count = found.reduce((sum, { fields }) => sum + fields.length, 0);
+  const matches = useMemo(() => searchReference(sections ?? [], text), [sections, text]);
+  const count = matches.reduce((sum, { fields }) => sum + fields.length, 0);
 
   if (failure !== undefined)
     return (
@@ -49,7 +49,7 @@ export const FieldReference = () => {
       <Text role="status" size="sm" c="var(--quiet)">
         {count === 0 ? t('docs.fields.nothing', { text }) : t('docs.fields.matches', { count })}
       </Text>
-      {found.map((section) => (
+      {matches.map((section) => (
         <OneSection key={section.name} section={section} linked={text === ''} />
       ))}
     </>

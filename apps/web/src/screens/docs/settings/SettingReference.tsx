@@ -17,8 +17,8 @@ export const SettingReference = () => {
   const { hash } = useLocation();
   const [sought, setSought] = useState('');
   const text = useDeferredValue(sought);
-  const found = searchSections(text, settingSections());
-  const count = found.reduce((sum, { values }) => sum + values.length, 0);
+  const matches = searchSections(text, settingSections());
+  const count = matches.reduce((sum, { values }) => sum + values.length, 0);
 
   useEffect(() => {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
@@ -37,7 +37,7 @@ export const SettingReference = () => {
       <Text role="status" size="sm" c="var(--quiet)">
         {count === 0 ? t('docs.settings.nothing', { text }) : t('docs.settings.matches', { count })}
       </Text>
-      {found.map((section) => (
+      {matches.map((section) => (
         <OneSection key={section.section.id} {...section} />
       ))}
     </>
