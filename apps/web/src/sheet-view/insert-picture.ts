@@ -62,7 +62,8 @@ const finish = (steps: Generator<void>, onto: Element): void => {
 };
 
 /** Inserts a picture in one step, even if that blocks the page. */
-export const insertSynchronously = (svg: string, onto: Element): void => finish(buildInSteps(svg, onto), onto);
+export const insertSynchronously = (svg: string, onto: Element): void =>
+  finish(buildInSteps(svg, onto), onto);
 
 /** Resolves after the next frame, when the browser has styled, laid out and painted the last step. */
 const nextFrame = (): Promise<unknown> =>
