@@ -95,6 +95,7 @@ export { type Revenue, revenueColor } from './market/revenue.ts';
 export type { Stock } from './market/stock.ts';
 export { nearest } from './nearest.ts';
 export type { Phase, RemovedTrain } from './phases.ts';
+export * from './placed.ts';
 export type { PlayerCount, PlayerRange, Players } from './players.ts';
 export * from './reading.ts';
 export * from './references/config-names.ts';

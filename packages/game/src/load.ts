@@ -95,13 +95,3 @@ const inOrder = (parsed: Parsed, found: readonly Diagnostic[]): readonly Diagnos
   found
     .map((diagnostic) => ({ ...parsed.locate(diagnostic.pointer), ...diagnostic }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
-
-/** Adds the position in the text to a diagnostic that was found later, for example while drawing. */
-export const placed = (
-  { parsed, written }: Partial<Pick<Loaded, 'parsed' | 'written'>>,
-  found: Diagnostic,
-): Diagnostic => {
-  if (found.file !== undefined || found.line !== undefined) return found;
-  const pointer = written?.(found.pointer) ?? found.pointer;
-  return { ...found, pointer, ...parsed?.locate(pointer) };
-};

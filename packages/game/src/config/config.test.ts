@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { checkConfig } from './check.ts';
 import { type Config, defaults } from './config.ts';
-import { effectiveConfig } from './merge.ts';
+import { effectiveConfig } from './effective.ts';
 
 const pins = { innerRadius: 6.25, outerRadius: 12.5, y: 25 };
 

@@ -1,13 +1,12 @@
 export { type ConfigLayer, checkConfig, checkConfigFile, errorsByPointer, fileLayer } from './check.ts';
 export { type Config, type ConfigPart, configSchema, defaults } from './config.ts';
+export { baseConfig, effectiveConfig } from './effective.ts';
 export { configJsonSchema, type SchemaForm } from './json-schema.ts';
 export { formatLength, LENGTH_UNITS, type LengthUnit, parseLength } from './length.ts';
 export {
-  baseConfig,
   type ConfigLayerName,
   type ConfigLayers,
   difference,
-  effectiveConfig,
   LAYER_NAMES,
   layerOf,
   withLayers,

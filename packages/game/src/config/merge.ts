@@ -1,5 +1,5 @@
 import { get, isObject, type Json, type JsonObject } from '../json.ts';
-import { type Config, type ConfigPart, defaults } from './config.ts';
+import type { Config, ConfigPart } from './config.ts';
 import { getValue } from './path.ts';
 
 /** Layers above the built-in defaults, weakest first (95.2.1). */
@@ -48,8 +48,3 @@ export const sameValue = (one: Json | undefined, other: Json): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((item, index) => sameValue(item, other[index]))
     : one === other;
-
-/** Defaults and user file combined: the values that a reset restores (95.2.1). */
-export const baseConfig = (user: ConfigPart = {}): Config => withPart(defaults, user);
-
-export const effectiveConfig = (layers: ConfigLayers = {}): Config => withLayers(defaults, layers);

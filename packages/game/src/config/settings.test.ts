@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from './config.ts';
-import { effectiveConfig } from './merge.ts';
+import { effectiveConfig } from './effective.ts';
 import { urlLayer } from './settings.ts';
 import { changeStored } from './stored.ts';
 

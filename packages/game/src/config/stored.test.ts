@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { type ConfigPart, defaults } from './config.ts';
+import { baseConfig, effectiveConfig } from './effective.ts';
 import { parseLength } from './length.ts';
-import { baseConfig, effectiveConfig } from './merge.ts';
 import { resetValue } from './path.ts';
 import { urlLayer } from './settings.ts';
 import { changeStored, importStored, openStored } from './stored.ts';
