@@ -15,7 +15,7 @@ const FILE = 'my 1st #game?.json';
 const terminal = memoryTerminal({ [FILE]: GAME });
 const served = (await serveGame(FILE, terminal)) as ServedGame;
 const server = await startServer(
-  { answer: async () => ({ type: 'text/html', body: new Uint8Array(), lasting: false }) },
+  { answer: async () => ({ type: 'text/html', body: new Uint8Array(), immutable: false }) },
   { port: 0, flexible: false, extra: served.answer, editing: served.editing, failed: () => {} },
 );
 const stop = new AbortController();

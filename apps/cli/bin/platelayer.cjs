@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// CommonJS, as are the files beside it: Node is ready for it sooner than for modules, and most commands take less than a second.
+// CommonJS, like the files next to it: Node starts it faster than ES modules, and most commands take less than a second.
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** That of Node 25. */
+/** V8 version of Node 25. */
 const NEWEST_V8_TRIED = 14;
 
-/** Nine times as often as usual must code be called, in the words of V8 12 and later. */
+/** Nine times the default number of calls before V8 optimises a function. The flag names are those of V8 12 and later. */
 const LATE_OPTIMISING = ['turbofan=27000', 'maglev=3600', 'maglev-osr=900']
   .map((count) => `--invocation-count-for-${count}`)
   .join(' ');
 
-// The version is asked for by scripts, and no reason to load the whole program.
+// Scripts ask for the version, so answer without loading the program.
 if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2])) {
   console.log(JSON.parse(readFileSync(join(__dirname, '..', 'package.json'), 'utf8')).version);
 } else {
@@ -23,46 +23,49 @@ async function start() {
   setFlags(['watch', 'serve'].includes(command));
   const { loadProgram, PROGRAM } = require('./program.cjs');
 
-  // A checkout holds no built files.
+  // A fresh checkout has no built files.
   if (!existsSync(PROGRAM)) {
     console.error('platelayer: building the command line, once…');
     const { build } = await import('vite');
     await build({ root: join(__dirname, '..'), logLevel: 'error' });
   }
 
-  const { program, keep } = loadProgram(/^[a-z\d]+$/.test(command ?? '') ? command : 'help', formatsAsked());
+  const { program, keep } = loadProgram(
+    /^[a-z\d]+$/.test(command ?? '') ? command : 'help',
+    requestedFormats(),
+  );
   await program.main();
-  // What was no command leaves nothing.
+  // A mistyped command leaves nothing in the cache.
   if (process.exitCode !== 2) keep();
 }
 
 /**
- * Fits V8 to short programs. It complains to the user of a flag that it does not know, and their names change: only versions that
- * were tried get any.
+ * Tunes V8 for short programs. Flag names change between versions, and V8 prints a warning about an unknown flag, so only
+ * versions that were tried get flags.
  */
-function setFlags(goesOn) {
+function setFlags(isLongRunning) {
   const { setFlagsFromString } = require('node:v8');
   const version = Number.parseInt(process.versions.v8, 10);
   if (version > NEWEST_V8_TRIED) return;
-  // Most commands run for a second or two. Optimising everything that is called a little more often, as those want it
-  // that go on, costs a fifth of their processor time; really hot code is still optimised.
-  if (!goesOn) setFlagsFromString(version < 12 ? '--interrupt-budget=1200000' : LATE_OPTIMISING);
-  // Drawings are short-lived: room for them that grows at once halves the number of garbage collections.
+  // Most commands run for a second or two. V8 would spend a fifth of that time optimising moderately warm code, which only pays
+  // off in commands that keep running. Hot code is still optimised.
+  if (!isLongRunning) setFlagsFromString(version < 12 ? '--interrupt-budget=1200000' : LATE_OPTIMISING);
+  // Drawings are short-lived. Growing their memory faster halves the number of garbage collections.
   setFlagsFromString('--semi-space-growth-factor=16');
-  // Compiled code is kept for the next time, what was not run this time included.
+  // Keeps compiled code for the next run, including code that did not run this time.
   setFlagsFromString('--no-flush-bytecode');
-  // HarfBuzz is started and left again: compiling it twice, the second time well, costs more than that ever gives back.
+  // HarfBuzz does not run for long: compiling it a second time, with optimisation, costs more than it saves.
   setFlagsFromString('--liftoff-only');
-  // Most of it is never called: checking all of it first would be a fifteenth of the whole work.
+  // Most of HarfBuzz is never called, and validating all of it takes a fifteenth of the run.
   setFlagsFromString('--wasm-lazy-validation');
 }
 
-/** The formats of an export: each runs other code. */
-function formatsAsked() {
+/** Formats to export: each one runs different code. */
+function requestedFormats() {
   const { argv } = process;
-  const apart = argv.indexOf('--format') + 1;
-  const given = argv.find((word) => word.startsWith('--format='))?.slice('--format='.length);
-  return (given || (apart > 0 && argv[apart]) || 'usual')
+  const index = argv.indexOf('--format') + 1;
+  const joined = argv.find((word) => word.startsWith('--format='))?.slice('--format='.length);
+  return (joined || (index > 0 && argv[index]) || 'default')
     .split(',')
     .filter((word) => /^[a-z\d]{1,12}$/.test(word));
 }

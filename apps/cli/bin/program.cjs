@@ -4,80 +4,77 @@ const { homedir } = require('node:os');
 const { dirname, join } = require('node:path');
 const { Script } = require('node:vm');
 
-/** The built program, one script. */
 const PROGRAM = join(__dirname, '..', 'dist', 'platelayer.cjs');
 
 /**
- * Runs the script with the code that was compiled for it when this part of it ran before: compiling takes a fifth of an export.
- * Gives what the script exports, and `keep` for the end of the work, which keeps the compiled code unless it was there for all
- * of these `formats` already.
+ * Runs the program with the code compiled when `part` last ran: compiling takes a fifth of an export. Returns the exports of the
+ * program, and `keep`, which saves the compiled code at the end unless the saved code already covers these `formats`.
  */
 const loadProgram = (part, formats = []) => {
   const source = readFileSync(PROGRAM, 'latin1');
-  // The compiled code belongs to one build, whose id stands in its first line; V8 itself looks at the length only.
+  // The first line of the program is the id of its build. V8 itself only compares the length of the source.
   const id = source.slice(3, source.indexOf('\n'));
   const file = join(cacheFolder(), `${part}-${process.version}-${process.arch}.bin`);
-  const known = readCompiled(file, id);
+  const cached = readCompiled(file, id);
   const script = new Script(source, {
     filename: PROGRAM,
-    ...(known ? { cachedData: known.code } : {}),
+    ...(cached ? { cachedData: cached.code } : {}),
   });
   const program = {};
   script.runInThisContext()(program, lazyRequire(createRequire(PROGRAM)), PROGRAM);
   const keep = () => {
-    const kept = script.cachedDataRejected ? [] : (known?.formats ?? []);
-    const all = [...new Set([...kept, ...formats])];
-    if (!known || script.cachedDataRejected || all.length > kept.length)
-      writeCompiled(file, headOf(id, all), script.createCachedData());
+    const before = script.cachedDataRejected ? [] : (cached?.formats ?? []);
+    const all = [...new Set([...before, ...formats])];
+    if (!cached || script.cachedDataRejected || all.length > before.length)
+      writeCompiled(file, createHeader(id, all), script.createCachedData());
   };
   return { program, keep };
 };
 
-/** Before the compiled code in its file: the build, and the formats that it was made for. V8 wants the code at an even address. */
-const HEAD_BYTES = 256;
+/** Size of the header with the build id and the formats. It keeps the compiled code aligned, as V8 requires. */
+const HEADER_BYTES = 256;
 
-const headOf = (id, formats) => Buffer.from([id, ...formats].join(' ').padEnd(HEAD_BYTES), 'latin1');
+const createHeader = (id, formats) => Buffer.from([id, ...formats].join(' ').padEnd(HEADER_BYTES), 'latin1');
 
 const readCompiled = (file, id) => {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return undefined;
   try {
     const bytes = readFileSync(file);
-    const [build, ...formats] = bytes.toString('latin1', 0, HEAD_BYTES).trim().split(' ');
-    return build === id ? { formats, code: bytes.subarray(HEAD_BYTES) } : undefined;
+    const [build, ...formats] = bytes.toString('latin1', 0, HEADER_BYTES).trim().split(' ');
+    return build === id ? { formats, code: bytes.subarray(HEADER_BYTES) } : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** Another program may run at the same time: it never sees half a file. */
-const writeCompiled = (file, head, code) => {
+/** Writes to a temporary file first, because another process may be reading this one. */
+const writeCompiled = (file, header, code) => {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return;
   const temporary = `${file}.${process.hrtime.bigint()}`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     try {
-      writeFileSync(temporary, Buffer.concat([head, code]), { mode: 0o600 });
+      writeFileSync(temporary, Buffer.concat([header, code]), { mode: 0o600 });
       renameSync(temporary, file);
     } catch {
       rmSync(temporary, { force: true });
     }
   } catch {
-    // Nothing is lost but time.
+    // The cache only saves time.
   }
 };
 
-/** Where programs keep what they can make again. */
 const cacheFolder = () => {
   const { platform, env } = process;
-  const [custom, usual] =
+  const [custom, standard] =
     platform === 'win32'
       ? [env.LOCALAPPDATA, 'AppData/Local']
       : [env.XDG_CACHE_HOME, platform === 'darwin' ? 'Library/Caches' : '.cache'];
-  return join(custom || join(homedir(), usual), 'platelayer');
+  return join(custom || join(homedir(), standard), 'platelayer');
 };
 
-/** Parts of Node that few commands use, and that take long to load. */
-const SELDOM_USED = new Set([
+/** Parts of Node that few commands use and that load slowly. */
+const LAZY_MODULES = new Set([
   'node:child_process',
   'node:crypto',
   'node:http',
@@ -85,8 +82,8 @@ const SELDOM_USED = new Set([
   'node:worker_threads',
 ]);
 
-/** Loads those when something of them is first used. */
+/** Loads the modules above on first use. */
 const lazyRequire = (require) => (name) =>
-  SELDOM_USED.has(name) ? new Proxy({}, { get: (_, key) => require(name)[key] }) : require(name);
+  LAZY_MODULES.has(name) ? new Proxy({}, { get: (_, key) => require(name)[key] }) : require(name);
 
 module.exports = { PROGRAM, loadProgram };

@@ -1,4 +1,4 @@
-// A thread of an export.
+// Entry point of an export thread.
 const { loadProgram } = require('./program.cjs');
 
 const { program, keep } = loadProgram('worker');

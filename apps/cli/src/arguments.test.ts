@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { quotedArgument } from './arguments.ts';
+import { quoteArgument } from './arguments.ts';
 
-const ODD = [
+const ODD_NAMES = [
   'a.json',
   'my games/ä.json',
   "it's.json",
@@ -14,16 +14,19 @@ const ODD = [
   '',
 ];
 
-test.skipIf(process.platform === 'win32').each(ODD)('a shell reads %j as it was given', (text) => {
-  const read = execFileSync('sh', ['-c', `printf %s ${quotedArgument(text)}`], { encoding: 'utf8' });
-  expect(read).toBe(text.startsWith('-') ? `./${text}` : text);
-});
+test.skipIf(process.platform === 'win32').each(ODD_NAMES)(
+  'a shell reads the quoted argument %j unchanged',
+  (text) => {
+    const read = execFileSync('sh', ['-c', `printf %s ${quoteArgument(text)}`], { encoding: 'utf8' });
+    expect(read).toBe(text.startsWith('-') ? `./${text}` : text);
+  },
+);
 
 test.each([
   ['linux', 'game.json', 'game.json'],
   ['linux', 'my games/a.json', '"my games/a.json"'],
   ['win32', 'C:\\games\\a.json', 'C:\\games\\a.json'],
   ['win32', 'C:\\my games\\a.json', '"C:\\my games\\a.json"'],
-] as const)('on %s %s is written %s', (platform, text, written) => {
-  expect(quotedArgument(text, platform)).toBe(written);
+] as const)('on %s the argument %s is written as %s', (platform, text, quoted) => {
+  expect(quoteArgument(text, platform)).toBe(quoted);
 });

@@ -2,40 +2,38 @@ import process from 'node:process';
 import { InvalidArgumentError } from 'commander';
 import type { ExitStatus } from './terminal.ts';
 
-/** Takes the status that a command ends with. */
+/** Receives the exit status of a command. */
 export type OnExit = (status: ExitStatus) => void;
 
 export function readCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It should be a whole number.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Use a whole number.');
   return Number(text);
 }
 
 export const readCountFrom =
-  (least: number, most: number) =>
+  (min: number, max: number) =>
   (text: string): number => {
     const count = readCount(text);
-    if (count < least || count > most) throw new InvalidArgumentError(`Choose ${least} to ${most}.`);
+    if (count < min || count > max) throw new InvalidArgumentError(`Choose ${min} to ${max}.`);
     return count;
   };
 
 export function readPort(text: string): number {
   const port = readCount(text);
-  if (port > 65_535) throw new InvalidArgumentError('Ports end at 65535.');
+  if (port > 65_535) throw new InvalidArgumentError('The highest port is 65535.');
   return port;
 }
 
-/** An argument as it is written on the command line. */
-export const quotedArgument = (text: string, platform = process.platform): string => {
-  // What begins like an option would be taken for one.
+/** Quotes an argument so that it can be pasted into a shell. */
+export const quoteArgument = (text: string, platform = process.platform): string => {
+  // A leading hyphen would make it an option.
   const word = text.startsWith('-') ? `./${text}` : text;
   if (platform === 'win32') return /^[\w./\\:@+-]+$/.test(word) ? word : `"${word}"`;
   if (/^[\w./:@%+-]+$/.test(word)) return word;
-  // Between double quotes a shell still finds variables and commands.
+  // A shell expands variables and commands even inside double quotes.
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 };
 
-/** Words with commas between them. */
-export const readList = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+export const readCommaList = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 
-/** All values of an option that may be repeated. */
-export const collect = (text: string, all: readonly string[]): readonly string[] => [...all, text];
+export const collectRepeated = (text: string, all: readonly string[]): readonly string[] => [...all, text];

@@ -12,10 +12,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const bin = fileURLToPath(new URL('../bin/platelayer.cjs', import.meta.url));
 const platelayer = (...args: readonly string[]) => promisify(execFile)(process.execPath, [bin, ...args]);
 
-describe('the real program', () => {
+describe('the built program', () => {
   let folder: string;
   beforeAll(async () => {
-    // What lies in `dist` may be older than the sources.
+    // The files in `dist` may be older than the sources.
     await build({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });
     folder = await mkdtemp(join(tmpdir(), 'platelayer-'));
   }, 60_000);
@@ -31,7 +31,7 @@ describe('the real program', () => {
     await expect(platelayer('validate', join(folder, 'none.json'))).rejects.toMatchObject({ code: 2 });
   }, 60_000);
 
-  test('no version of Node complains of the flags that it is given', async () => {
+  test('sets only V8 flags that this version of Node knows', async () => {
     expect((await platelayer('list')).stderr).toBe('');
   }, 60_000);
 
@@ -58,13 +58,13 @@ describe('the real program', () => {
     expect(zips[1]?.equals(zips[0]!)).toBe(true);
   }, 60_000);
 
-  test('keeps compiled code for the next time, and does without where it cannot', async () => {
+  test('caches compiled code, and replaces or does without a cache that it cannot use', async () => {
     const cache = join(folder, 'cache');
-    const list = (place: string) =>
+    const list = (path: string) =>
       promisify(execFile)(process.execPath, [bin, 'list'], {
-        env: { ...process.env, XDG_CACHE_HOME: place, LOCALAPPDATA: place, HOME: place },
+        env: { ...process.env, XDG_CACHE_HOME: path, LOCALAPPDATA: path, HOME: path },
       });
-    const kept = async () => {
+    const cachedFile = async () => {
       const [name, ...others] = (await readdir(cache, { recursive: true })).filter((file) =>
         file.endsWith('.bin'),
       );
@@ -72,20 +72,22 @@ describe('the real program', () => {
       return join(cache, name!);
     };
     const { stdout } = await list(cache);
-    const file = await kept();
+    const file = await cachedFile();
     const bytes = await readFile(file);
     expect(bytes.length).toBeGreaterThan(100_000);
     expect((await list(cache)).stdout).toBe(stdout);
-    // Of another build, cut off, and where there can be no folder.
-    for (const spoilt of [Buffer.from(bytes).fill(0, 0, 8), bytes.subarray(0, 5_000)]) {
-      await writeFile(file, spoilt);
+    const otherBuild = Buffer.from(bytes).fill(0, 0, 8);
+    const truncated = bytes.subarray(0, 5_000);
+    for (const unusable of [otherBuild, truncated]) {
+      await writeFile(file, unusable);
       expect((await list(cache)).stdout).toBe(stdout);
-      expect((await readFile(await kept())).length).toBeGreaterThan(100_000);
+      expect((await readFile(await cachedFile())).length).toBeGreaterThan(100_000);
     }
-    expect((await list(file)).stdout).toBe(stdout);
+    const notAFolder = file;
+    expect((await list(notAFolder)).stdout).toBe(stdout);
   }, 120_000);
 
-  test('keeps the code of each format that was made', async () => {
+  test('adds the code of each format to the cache when it is first exported', async () => {
     const cache = join(folder, 'formats');
     const env = { ...process.env, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache, HOME: cache };
     const sizeAfter = async (...options: readonly string[]) => {
@@ -99,32 +101,32 @@ describe('the real program', () => {
     expect(await sizeAfter('--format=svg,cut')).toBeGreaterThan(svg + 10_000);
   }, 120_000);
 
-  // Windows knows no signals that a program could answer.
+  // Windows has no signals that a program can handle.
   test.skipIf(process.platform === 'win32').each(['1', '2'])(
-    'stops soon when it is told to, with %s threads, and leaves only whole files',
+    'stops soon after a signal, with %s threads, and leaves only complete files',
     async (jobs) => {
       const out = join(folder, `stopped-${jobs}`);
       const options = ['--format', 'svg,png', '--components', 'map,tokens', '--dpi', '900', '--jobs', jobs];
       const program = spawn(process.execPath, [bin, 'export', 'meridian', ...options, '--out', out]);
       const ended = once(program, 'exit');
-      // The first of 40 files is there; the last, a picture of the map, is the work of many seconds.
+      // The first of 40 files is written; the last one, a picture of the map, takes many seconds.
       await once(program.stdout, 'data');
       program.kill('SIGINT');
       expect(await ended).toEqual([130, null]);
       const files = await readdir(out);
       expect(files.length).toBeGreaterThan(0);
       expect(files).not.toContain('meridian-map.png');
-      for (const name of files) expect(isWhole(name, await readFile(join(out, name))), name).toBe(true);
+      for (const name of files) expect(isComplete(name, await readFile(join(out, name))), name).toBe(true);
     },
     120_000,
   );
 
-  // A question is asked in a window only; this program makes one.
+  // The program asks only in a terminal window, which `script` provides.
   test.skipIf(!existsSync('/usr/bin/script') || process.platform !== 'linux').each([
     ['Ctrl-C', '\u0003', 130],
     ['the end of the input', '\u0004', 2],
   ])(
-    'ends a question by %s',
+    'a question ends on %s',
     async (_, keys, status) => {
       const out = join(folder, 'asked');
       await mkdir(out, { recursive: true });
@@ -136,7 +138,7 @@ describe('the real program', () => {
       let isAsked = false;
       for await (const text of window.stdout) {
         shown += text;
-        // The question may come in pieces.
+        // The question may arrive in several chunks.
         if (isAsked || !/Replace it\? \(y\/N\) /.test(shown)) continue;
         isAsked = true;
         window.stdin.write(keys);
@@ -149,7 +151,7 @@ describe('the real program', () => {
   );
 
   test.skipIf(process.platform === 'win32')(
-    'goes on where nobody reads its output and its messages any more',
+    'goes on if its output and error output are closed',
     async () => {
       const program = spawn(process.execPath, [
         bin,
@@ -169,19 +171,19 @@ describe('the real program', () => {
   );
 
   test.skipIf(process.platform === 'win32')(
-    'says that the folder it was started in is gone',
+    'reports a deleted working folder',
     async () => {
       const script = `mkdir "${folder}/gone" && cd "${folder}/gone" && rmdir ../gone && "${process.execPath}" "${bin}" list`;
       await expect(promisify(execFile)('sh', ['-c', script])).rejects.toMatchObject({
         code: 2,
-        stderr: 'The folder that this was started in is gone; change to one that is there.\n',
+        stderr: 'The current folder no longer exists. Change to another one.\n',
       });
     },
     60_000,
   );
 
   test.skipIf(process.platform !== 'linux')(
-    'says that its output cannot be written',
+    'reports that it cannot write its output',
     async () => {
       const file = join(folder, 'full.json');
       await writeFile(file, '{ "info": { "title": "T" } }');
@@ -191,14 +193,14 @@ describe('the real program', () => {
       ]);
       await expect(full).rejects.toMatchObject({
         code: 2,
-        stderr: expect.stringMatching(/^The output cannot be written: the disk is full$/m),
+        stderr: expect.stringMatching(/^Cannot write the output: the disk is full$/m),
       });
       await expect(full).rejects.toMatchObject({ stderr: expect.not.stringContaining('at ') });
     },
     60_000,
   );
 
-  test('an export that fails leaves nothing half done behind', async () => {
+  test('an export that fails leaves no temporary files', async () => {
     const print = join(folder, 'print');
     await mkdir(join(print, 'brackwater-par.png'), { recursive: true });
     const args = ['--components', 'par', '--format', 'png,svg', '--jobs', '2', '--force', '--out', print];
@@ -214,11 +216,11 @@ describe('the real program', () => {
   }, 60_000);
 });
 
-/** Whether a picture is there to its end; no other file belongs into an export of pictures. */
-const isWhole = (name: string, bytes: Buffer): boolean => {
+/** Whether a file is a complete picture. */
+const isComplete = (name: string, bytes: Buffer): boolean => {
   if (name.endsWith('.svg')) return /^<svg .*<\/svg>\s*$/s.test(bytes.toString('utf8'));
   if (!name.endsWith('.png') || bytes.toString('latin1', 1, 4) !== 'PNG') return false;
-  // After the signature, chunks: length, kind, content, checksum.
+  // After the signature come chunks of length, kind, content and checksum.
   let [at, kind] = [8, ''];
   while (kind !== 'IEND' && at + 12 <= bytes.length) {
     kind = bytes.toString('latin1', at + 4, at + 8);

@@ -5,7 +5,7 @@ import type { Refusal } from './open-game.ts';
 import { readTextFile } from './read-text.ts';
 import { EXIT_STATUS, type Terminal } from './terminal.ts';
 
-/** What the command line remembers for its user (98.15.4). */
+/** Settings of the command line (98.15.4). */
 export const SETTINGS = { 'b18.author': 'author of Board18 boxes' } as const;
 
 export type SettingKey = keyof typeof SETTINGS;
@@ -14,25 +14,26 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as readonly SettingKey[];
 
 export const settingsFile = ({ home }: Terminal): string => join(home, 'settings.json');
 
-/** Everything in the file, also what another version of the program has put there. */
 export interface CliSettings {
+  /** The whole file, including settings of other versions of the program. */
   readonly all: Readonly<Record<string, Json>>;
   get(key: SettingKey): string | undefined;
 }
 
-/** The remembered settings: none where there is no file, a refusal where it cannot be read. */
+/** Returns empty settings if there is no file. */
 export async function readSettings(terminal: Terminal): Promise<CliSettings | Refusal> {
   const path = settingsFile(terminal);
-  if (!(await terminal.exists(path))) return settingsOf({});
+  if (!(await terminal.exists(path))) return createSettings({});
   const source = await readTextFile(path, terminal);
   if ('reason' in source) return { status: EXIT_STATUS.unusable, message: `${path}: ${source.reason}` };
   const { value, diagnostics } = parse(source.text);
-  if (isObject(value) && diagnostics.every(({ severity }) => severity !== 'error')) return settingsOf(value);
-  const message = formatDiagnostics(path, source.text, diagnostics) || `${path}: holds no settings`;
+  if (isObject(value) && diagnostics.every(({ severity }) => severity !== 'error'))
+    return createSettings(value);
+  const message = formatDiagnostics(path, source.text, diagnostics) || `${path}: is not a settings file`;
   return { status: EXIT_STATUS.unusable, message };
 }
 
-const settingsOf = (all: CliSettings['all']): CliSettings => ({
+const createSettings = (all: CliSettings['all']): CliSettings => ({
   all,
   get: (key) => {
     const value = Object.hasOwn(all, key) ? all[key] : undefined;
@@ -40,7 +41,7 @@ const settingsOf = (all: CliSettings['all']): CliSettings => ({
   },
 });
 
-/** Remembers a value, or forgets it where there is none. */
+/** Saves a value, or removes the setting if the value is undefined. */
 export async function writeSetting(
   key: SettingKey,
   value: string | undefined,

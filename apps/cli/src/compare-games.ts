@@ -22,48 +22,51 @@ export interface ComparedGames {
   readonly report: Report;
 }
 
-/** Draws an earlier version of a game that is open and says what changed since, in all components or in some. */
+/** Compares a game with an earlier version of it, in all components or in the selected ones. */
 export async function compareGames(
   old: string,
-  now: OpenGame,
+  opened: OpenGame,
   options: ConfigOptions & { readonly components?: readonly string[] },
   terminal: Terminal,
 ): Promise<ComparedGames | Refusal> {
-  // A zip is no place where Git has a file.
-  const then = await openVersion(old, now.origin === 'zip' ? now.argument : now.path, terminal);
-  if ('message' in then) return then;
-  const [before, after] = [await draw(then, options, terminal), await draw(now, options, terminal)];
+  // The path of a zip continues inside the zip, where Git has no files.
+  const earlier = await openVersion(old, opened.origin === 'zip' ? opened.argument : opened.path, terminal);
+  if ('message' in earlier) return earlier;
+  const [before, after] = [await draw(earlier, options, terminal), await draw(opened, options, terminal)];
   if ('message' in before) return before;
   if ('message' in after) return after;
-  const sameMaterials = hasNoAssets(then.assets) && hasNoAssets(now.assets);
-  const earlier = { title: then.game.info.title, drawings: () => before };
-  const versions = await versionsOf(earlier, after, sameMaterials);
+  const sameMaterials = hasNoAssets(earlier.assets) && hasNoAssets(opened.assets);
+  const versions = await versionsOf(
+    { title: earlier.game.info.title, drawings: () => before },
+    after,
+    sameMaterials,
+  );
   const { components } = options;
-  const wanted = (version: Version): Version =>
+  const selectComponents = (version: Version): Version =>
     components
       ? { ...version, items: version.items.filter(({ component }) => components.includes(component)) }
       : version;
   const report: Report = {
-    ...compareVersions(wanted(versions.before), wanted(versions.after)),
+    ...compareVersions(selectComponents(versions.before), selectComponents(versions.after)),
     unrelated: areUnrelated(versions.before, versions.after),
-    title: now.game.info.title,
-    before: nameOf(old),
-    // A folder is called by its own name, not by that of the file in it.
-    after: now.origin === 'file' ? nameOf(now.path) : now.id,
-    fields: fieldChanges(parse(then.text).value, parse(now.text).value),
+    title: opened.game.info.title,
+    before: versionName(old),
+    // A folder goes by its own name, not by the name of the game file in it.
+    after: opened.origin === 'file' ? versionName(opened.path) : opened.id,
+    fields: fieldChanges(parse(earlier.text).value, parse(opened.text).value),
     settings: fieldChanges(before.config as unknown as Json, after.config as unknown as Json),
   };
   return { before, after, version: versions.after, report };
 }
 
-/** Revisions as they are written, files without their folders. */
-const nameOf = (version: string): string => (version.startsWith('git:') ? version : basename(version));
+/** Returns revisions unchanged, and files without their folder. */
+const versionName = (version: string): string => (version.startsWith('git:') ? version : basename(version));
 
 const draw = async (
   game: OpenGame,
   options: ConfigOptions,
   terminal: Terminal,
 ): Promise<GameDrawings | Refusal> => {
-  const settled = await readConfig(game, options, terminal);
-  return 'message' in settled ? settled : openGameDrawings(game.game, settled.config, game);
+  const read = await readConfig(game, options, terminal);
+  return 'message' in read ? read : openGameDrawings(game.game, read.config, game);
 };

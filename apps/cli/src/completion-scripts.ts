@@ -1,9 +1,9 @@
-/** A command as far as a shell completes it. */
+/** Facts about a command that a shell needs to complete it. */
 export interface CompletableCommand {
   readonly name: string;
   readonly description: string;
   readonly options: readonly Flag[];
-  /** What may stand in its first place: words of its own, or games that are bundled. */
+  /** Choices for the first argument, such as subcommands or bundled games. */
   readonly words: readonly string[];
 }
 
@@ -12,11 +12,11 @@ interface Flag {
   readonly flag: string;
   readonly description: string;
   readonly takesValue: boolean;
-  /** Words that its value is made of, with commas between them; none where it is something else. */
+  /** Choices for its comma-separated value; empty if any value is allowed. */
   readonly values: readonly string[];
 }
 
-/** Within single quotes, which end, hold a quote of the other kind, and begin again. */
+/** Puts a string in single quotes. A single quote inside ends them, follows in double quotes, and opens them again. */
 const quote = (text: string): string => `'${text.replaceAll("'", `'"'"'`)}'`;
 
 const commandNames = (commands: readonly CompletableCommand[]): string =>
@@ -59,7 +59,7 @@ ${withWords(commands)
 complete -o default -F _platelayer platelayer
 `;
 
-/** In a zsh description a colon or a bracket would end it. */
+/** Escapes colons and brackets, which would end a description in zsh. */
 const zshText = (text: string): string => text.replace(/[:[\]\\]/g, '\\$&');
 
 const zshFlag = ({ flag, description, takesValue, values }: Flag): string => {
@@ -67,11 +67,11 @@ const zshFlag = ({ flag, description, takesValue, values }: Flag): string => {
   return quote(`*${flag}[${zshText(description)}]${takesValue ? `:value:${value}` : ''}`);
 };
 
-/** Words and files alike in the first place. */
+/** Completes words and files as the first argument. */
 const zshWords = (words: readonly string[]): readonly string[] =>
   words.length === 0
     ? []
-    : [quote(`1:what:{ _alternative "words:word:(${words.join(' ')})" "files:file:_files" }`)];
+    : [quote(`1:argument:{ _alternative "words:word:(${words.join(' ')})" "files:file:_files" }`)];
 
 export const zshScript = (commands: readonly CompletableCommand[]): string => `#compdef platelayer
 _platelayer() {
@@ -116,5 +116,5 @@ export const fishScript = (commands: readonly CompletableCommand[]): string =>
     '',
   ].join('\n');
 
-/** Fish has escapes inside single quotes. */
+/** Unlike other shells, fish has escapes inside single quotes. */
 const fishText = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { deflateSync, deflate as startDeflate } from 'node:zlib';
 import type { Deflate } from '@platelayer/press';
 
-const deflateBeside = promisify(startDeflate);
+const deflateInThread = promisify(startDeflate);
 
-/** What is smaller is compressed in less time than handing it to another thread takes. */
-const MIN_BESIDE_BYTES = 32_768;
+/** Smaller data takes longer to pass to another thread than to compress. */
+const MIN_THREAD_BYTES = 32_768;
 
-/** Node's own compressor. */
+/** Compresses with Node's own zlib. */
 export const deflate: Deflate = (bytes) =>
-  bytes.length < MIN_BESIDE_BYTES ? deflateSync(bytes) : deflateBeside(bytes);
+  bytes.length < MIN_THREAD_BYTES ? deflateSync(bytes) : deflateInThread(bytes);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { type EditorSurroundings, findEditor } from './editors.ts';
+import { type EditorEnvironment, findEditor } from './editors.ts';
 
-const surroundings = (
-  env: EditorSurroundings['env'],
+const environment = (
+  env: EditorEnvironment['env'],
   programs: readonly string[],
   terminal = true,
-): EditorSurroundings => ({ env, installed: (program) => programs.includes(program), terminal });
+): EditorEnvironment => ({ env, installed: (program) => programs.includes(program), terminal });
 
 const FILE = '/my games/$& a.json';
 
-test('VISUAL comes before EDITOR, and both before what is merely installed', () => {
+test('VISUAL takes precedence over EDITOR, and both over installed editors', () => {
   const programs = ['code', 'nvim', 'kate'];
-  const command = (env: EditorSurroundings['env']) => findEditor(surroundings(env, programs))?.(FILE, 7);
+  const command = (env: EditorEnvironment['env']) => findEditor(environment(env, programs))?.(FILE, 7);
   expect(command({ VISUAL: 'kate', EDITOR: 'nvim' })).toEqual({
     program: 'kate',
     args: ['-l', '7', FILE],
@@ -25,23 +25,23 @@ test('VISUAL comes before EDITOR, and both before what is merely installed', () 
   expect(command({})).toEqual({ program: 'code', args: ['-g', `${FILE}:7`], inTerminal: false });
 });
 
-test('the words of the user stay, and an editor that nobody knows gets the file alone', () => {
+test('the arguments of the user are kept, and an unknown editor gets only the file', () => {
   const programs = ['/opt/bin/code', 'ed'];
-  expect(findEditor(surroundings({ VISUAL: '/opt/bin/code --wait' }, programs))?.(FILE, 3).args).toEqual([
+  expect(findEditor(environment({ VISUAL: '/opt/bin/code --wait' }, programs))?.(FILE, 3).args).toEqual([
     '--wait',
     '-g',
     `${FILE}:3`,
   ]);
-  expect(findEditor(surroundings({ EDITOR: 'ed' }, programs))?.(FILE, 3).args).toEqual([FILE]);
+  expect(findEditor(environment({ EDITOR: 'ed' }, programs))?.(FILE, 3).args).toEqual([FILE]);
 });
 
-test('an editor that is not there, or has no terminal to draw in, is passed over', () => {
+test('skips an editor that is not installed, or that needs a terminal if there is none', () => {
   expect(
-    findEditor(surroundings({ VISUAL: 'gone', EDITOR: 'vim' }, ['vim', 'subl'], false))?.(FILE, 1),
+    findEditor(environment({ VISUAL: 'missing', EDITOR: 'vim' }, ['vim', 'subl'], false))?.(FILE, 1),
   ).toEqual({
     program: 'subl',
     args: [`${FILE}:1`],
     inTerminal: false,
   });
-  expect(findEditor(surroundings({ EDITOR: 'vim' }, ['vim'], false))).toBeUndefined();
+  expect(findEditor(environment({ EDITOR: 'vim' }, ['vim'], false))).toBeUndefined();
 });

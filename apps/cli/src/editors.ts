@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 
-/** What is started: a program, its arguments, and whether it draws in the terminal instead of a window of its own. */
 export interface EditorCommand {
   readonly program: string;
   readonly args: readonly string[];
+  /** Whether it runs in the terminal instead of opening a window. */
   readonly inTerminal: boolean;
 }
 
-/** How editors with a window of their own go to a line; the first that is installed is taken where the user names none. */
+/** Arguments that open a file at a line. If the user names no editor, the first installed one in this list is used. */
 const WINDOWS: Readonly<Record<string, string>> = {
   code: '-g {file}:{line}',
   codium: '-g {file}:{line}',
@@ -31,7 +31,7 @@ const WINDOWS: Readonly<Record<string, string>> = {
   'notepad++': '-n{line} {file}',
 };
 
-/** The same for those that draw in a terminal: only for users who name one. */
+/** Editors that run in a terminal, which are used only if the user names one. */
 const TERMINALS: Readonly<Record<string, string>> = {
   vi: '+{line} {file}',
   vim: '+{line} {file}',
@@ -44,32 +44,31 @@ const TERMINALS: Readonly<Record<string, string>> = {
   helix: '{file}:{line}',
 };
 
-export interface EditorSurroundings {
+export interface EditorEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether a program of that name can be started. */
   readonly installed: (program: string) => boolean;
-  /** Whether there is a terminal to draw in. */
+  /** Whether there is a terminal for editors such as vim. */
   readonly terminal: boolean;
 }
 
-/** The editor that the user names in `VISUAL` or `EDITOR`, or one that is installed; nothing where none can be started. */
+/** Returns the editor in `VISUAL` or `EDITOR`, or else an installed one. */
 export const findEditor = ({
   env,
   installed,
   terminal,
-}: EditorSurroundings): ((file: string, line: number) => EditorCommand) | undefined => {
+}: EditorEnvironment): ((file: string, line: number) => EditorCommand) | undefined => {
   const named = [env.VISUAL, env.EDITOR].filter((text) => text !== undefined && text.trim() !== '');
-  const wanted = [...named, ...Object.keys(WINDOWS)].map((text) => text!.trim().split(/\s+/));
-  for (const [program = '', ...args] of wanted) {
+  const commands = [...named, ...Object.keys(WINDOWS)].map((text) => text!.trim().split(/\s+/));
+  for (const [program = '', ...args] of commands) {
     const name = basename(program).replace(/\.(exe|cmd|bat)$/i, '');
     const inTerminal = Object.hasOwn(TERMINALS, name);
     if ((inTerminal && !terminal) || !installed(program)) continue;
-    const form = WINDOWS[name] ?? TERMINALS[name] ?? '{file}';
-    return (file, line) => ({ program, args: [...args, ...fill(form, file, line)], inTerminal });
+    const template = WINDOWS[name] ?? TERMINALS[name] ?? '{file}';
+    return (file, line) => ({ program, args: [...args, ...fillIn(template, file, line)], inTerminal });
   }
   return undefined;
 };
 
-/** Split at blanks before the path, which may hold some, is put in. */
-const fill = (form: string, file: string, line: number): readonly string[] =>
-  form.split(' ').map((word) => word.replace('{line}', String(line)).replace('{file}', () => file));
+/** Splits the template before inserting the path, which may contain spaces. */
+const fillIn = (template: string, file: string, line: number): readonly string[] =>
+  template.split(' ').map((word) => word.replace('{line}', String(line)).replace('{file}', () => file));

@@ -21,7 +21,7 @@ describe('file patterns', () => {
     ['**/*.json', ['a.json', 'b.json', 'x/d.json', 'x/y/e.json']],
     ['.*', ['.c.json']],
     ['z*', ['z*']],
-  ])('%s names %j', async (pattern, files) => {
+  ])('%s matches %j', async (pattern, files) => {
     expect(await expandPattern(pattern, terminal)).toEqual(files);
   });
 });

@@ -1,19 +1,24 @@
 import { resolve } from 'node:path';
 import type { Terminal } from './terminal.ts';
 
-/** Folders below a pattern's start that are looked into; deeper than any collection of games. */
+/** How many folders deep a pattern is searched, more than any collection of games needs. */
 const MAX_DEPTH = 20;
 
 /**
- * The files that an argument names: itself, or all that match it as a pattern (98.15.3), for shells
- * that do not expand patterns. `*` and `?` stand within a name, `**` for any folders.
+ * Returns the files that match an argument as a pattern (98.15.3), for shells that do not expand patterns, or the argument
+ * itself. `*` and `?` match within a name, `**` matches any folders.
  */
 export async function expandPattern(argument: string, terminal: Terminal): Promise<readonly string[]> {
   if (!/[*?]/.test(argument) || (await terminal.exists(resolve(terminal.folder, argument))))
     return [argument];
   const steps = argument.replaceAll('\\', '/').split('/');
-  const found = await match(argument.startsWith('/') ? '/' : '', steps.filter(Boolean), terminal, MAX_DEPTH);
-  return found.length > 0 ? [...new Set(found)].sort() : [argument];
+  const matches = await match(
+    argument.startsWith('/') ? '/' : '',
+    steps.filter(Boolean),
+    terminal,
+    MAX_DEPTH,
+  );
+  return matches.length > 0 ? [...new Set(matches)].sort() : [argument];
 }
 
 async function match(
@@ -25,20 +30,21 @@ async function match(
   if (step === undefined || depth === 0) return [];
   if (!/[*?]/.test(step) && rest.length > 0) return match(`${base}${step}/`, rest, terminal, depth);
   const names = await terminal.list(resolve(terminal.folder, base || '.')).catch(() => []);
-  const found: string[] = step === '**' ? [...(await match(base, rest, terminal, depth))] : [];
-  const fits = step === '**' ? /^[^.].*\/$/ : nameRule(step);
+  const matches: string[] = step === '**' ? [...(await match(base, rest, terminal, depth))] : [];
+  const rule = step === '**' ? /^[^.].*\/$/ : toRegExp(step);
   for (const name of names) {
-    const folder = name.endsWith('/');
-    if (!fits.test(step === '**' ? name : name.replace(/\/$/, ''))) continue;
-    if (step === '**') found.push(...(await match(base + name, [step, ...rest], terminal, depth - 1)));
-    else if (rest.length > 0 && folder) found.push(...(await match(base + name, rest, terminal, depth - 1)));
-    else if (rest.length === 0 && !folder) found.push(base + name);
+    const isFolder = name.endsWith('/');
+    if (!rule.test(step === '**' ? name : name.replace(/\/$/, ''))) continue;
+    if (step === '**') matches.push(...(await match(base + name, [step, ...rest], terminal, depth - 1)));
+    else if (rest.length > 0 && isFolder)
+      matches.push(...(await match(base + name, rest, terminal, depth - 1)));
+    else if (rest.length === 0 && !isFolder) matches.push(base + name);
   }
-  return found;
+  return matches;
 }
 
-/** As in a shell, a hidden name is matched only by a pattern that starts with the dot. */
-const nameRule = (step: string): RegExp => {
+/** As in a shell, only a pattern that starts with a dot matches a hidden name. */
+const toRegExp = (step: string): RegExp => {
   const body = step
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')

@@ -16,7 +16,6 @@ export const readFonts = (): Promise<Fonts> => loadFonts(BUNDLED_FACES, ({ file 
 
 let subsetter: Promise<Subsetter> | undefined;
 
-/** What files are made with here. */
 export const openPress = async (
   fonts: Fonts,
 ): Promise<{ readonly fonts: Fonts; readonly subsetter: Subsetter; readonly deflate: Deflate }> => ({
@@ -39,12 +38,12 @@ const TABLES: Readonly<Record<FallbackGroup, () => Promise<{ readonly families: 
 
 const SLICE_PATH = /^([a-z\d-]+)@[\d.]+\/[\w-]+\.woff$/;
 
-/** Where a slice of a fallback font lies: beside the built program, or in its package, which may not be installed. */
+/** Finds a slice of a fallback font next to the built program or in its package, if that is installed. */
 export const findSlice = (path: string): string | undefined => {
   const name = SLICE_PATH.exec(path)?.[1];
   if (name === undefined) return undefined;
-  const beside = fileURLToPath(new URL(`fonts/${path}`, import.meta.url));
-  if (existsSync(beside)) return beside;
+  const bundled = fileURLToPath(new URL(`fonts/${path}`, import.meta.url));
+  if (existsSync(bundled)) return bundled;
   const paths = [fileURLToPath(new URL('.', import.meta.url)), process.cwd()];
   try {
     return require.resolve(`@fontsource/${name}/files/${basename(path)}`, { paths });
@@ -56,11 +55,11 @@ export const findSlice = (path: string): string | undefined => {
 const readSlice = async (path: string): Promise<Uint8Array> => {
   const file = findSlice(path);
   if (file !== undefined) return new Uint8Array(await readFile(file));
-  const [wanted] = path.split('/');
-  throw new Error(`Install the package @fontsource/${wanted} beside the program: its fonts have it.`);
+  const [family] = path.split('/');
+  throw new Error(`Install the package @fontsource/${family}, whose fonts have it.`);
 };
 
-/** Faces for characters that the bundled ones lack: the families of packages, then fonts of this machine. */
+/** Finds faces for characters that the bundled faces lack: first in font packages, then among the fonts of this machine. */
 export const findFallback = (text: string): FindFallback => {
   const inSlices = findInSlices({
     table: async (group) => (await TABLES[group]()).families,

@@ -5,11 +5,11 @@ const SEVERITY_STYLES = { error: 'red', warning: 'yellow', info: 'cyan' } as con
   string
 >;
 
-/** Characters of a source line shown on either side of the fault; some files are one single line. */
+/** How many characters of a source line are shown on either side of the location, because some files are a single line. */
 const CHARS_BEFORE = 60;
 const CHARS_AFTER = 40;
 
-/** Escape codes that begin and end a style. */
+/** Escape codes that start and end each style. */
 const STYLES = {
   bold: [1, 22],
   dim: [2, 22],
@@ -19,7 +19,7 @@ const STYLES = {
   cyan: [36, 39],
 } as const;
 
-/** Wraps texts into styles, or leaves them as they are. */
+/** Returns a string in a style, or unchanged if the terminal shows no colours. */
 export type StyleText = (style: keyof typeof STYLES, text: string) => string;
 
 export const createStyler =
@@ -27,21 +27,17 @@ export const createStyler =
   (style, text) =>
     colors ? `\u001b[${STYLES[style][0]}m${text}\u001b[${STYLES[style][1]}m` : text;
 
-/**
- * A finding for the reader of a terminal: place, sentence, hint, and the line of the file with a caret
- * beneath the fault. `lines` are those of the file.
- */
+/** Formats a diagnostic for a terminal, with the source line and a caret below the location. */
 export function formatDiagnostic(
   path: string,
   lines: readonly string[],
-  found: Diagnostic,
+  { severity, code, message, hint, pointer, line, column }: Diagnostic,
   style: StyleText,
 ): string {
-  const { severity, code, message, hint, pointer, line, column } = found;
-  const place = line === undefined ? path : `${path}:${line}:${column ?? 1}`;
-  const where = pointer === '' ? '' : ` ${style('dim', `at ${printable(pointer)}`)}`;
+  const location = line === undefined ? path : `${path}:${line}:${column ?? 1}`;
+  const field = pointer === '' ? '' : ` ${style('dim', `at ${printable(pointer)}`)}`;
   const rows = [
-    `${style('bold', printable(place))} ${style(SEVERITY_STYLES[severity], severity)} ${style('dim', code)}${where}`,
+    `${style('bold', printable(location))} ${style(SEVERITY_STYLES[severity], severity)} ${style('dim', code)}${field}`,
     ...(line === undefined ? [] : excerpt(lines[line - 1] ?? '', line, column ?? 1, style, severity)),
     `  ${printable(message)}`,
     ...(hint === undefined ? [] : [`  ${style('dim', printable(hint))}`]),
@@ -49,11 +45,11 @@ export function formatDiagnostic(
   return rows.map((row) => `  ${row}\n`).join('');
 }
 
-/** Findings in a file, as a terminal without styles shows them. */
+/** Formats the diagnostics of a file without styles. */
 export const formatDiagnostics = (name: string, text: string, diagnostics: readonly Diagnostic[]): string => {
   const lines = text.split(/\r\n|\r|\n/);
   return diagnostics
-    .map((found) => formatDiagnostic(name, lines, found, createStyler(false)))
+    .map((diagnostic) => formatDiagnostic(name, lines, diagnostic, createStyler(false)))
     .join('')
     .trimEnd();
 };
@@ -70,12 +66,11 @@ function excerpt(
   const shown = `${from > 0 ? '…' : ''}${printable(source.slice(from, to))}${to < source.length ? '…' : ''}`;
   const indent = ' '.repeat(column - 1 - from + (from > 0 ? 1 : 0));
   const number = String(line);
-  const rule = (text: string) => style('dim', text);
   return [
-    `${rule(`${number.padStart(5)} │`)} ${shown}`,
-    `${rule(`${''.padStart(5)} │`)} ${indent}${style(SEVERITY_STYLES[severity], '^')}`,
+    `${style('dim', `${number.padStart(5)} │`)} ${shown}`,
+    `${style('dim', `${''.padStart(5)} │`)} ${indent}${style(SEVERITY_STYLES[severity], '^')}`,
   ];
 }
 
-/** A file may hold anything, also what would steer the terminal; each such character becomes one space. */
+/** Replaces control characters, which a file may contain and a terminal would obey, by spaces. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ');

@@ -24,11 +24,11 @@ export interface ConfigOptions {
 
 export interface ReadConfig {
   readonly config: Config;
-  /** What was left out of the user's file, and names that lead nowhere. */
+  /** Ignored entries of the user's file, and unknown names. */
   readonly warnings: readonly string[];
 }
 
-/** The configuration in force: defaults, what the game's folder wants, user's file, `--set`, the game's own (95.2.1). */
+/** Reads the configuration: defaults, game folder, user's file, `--set`, game file, each overriding the ones before (95.2.1). */
 export async function readConfig(
   { game, assets }: Pick<OpenGame, 'game' | 'assets'>,
   options: ConfigOptions,
@@ -43,10 +43,10 @@ export async function readConfig(
       message: `--set "${nameless}": write it as path=value, such as paper.width=827.`,
     };
   const settings = settingsLayer(options.set.map(readSetting));
-  const faults = settings.diagnostics.map(
+  const errors = settings.diagnostics.map(
     ({ message, hint }) => `--set: ${message}${hint ? ` ${hint}` : ''}`,
   );
-  if (faults.length > 0) return { status: EXIT_STATUS.unusable, message: faults.join('\n') };
+  if (errors.length > 0) return { status: EXIT_STATUS.unusable, message: errors.join('\n') };
   const config = effectiveConfig({
     folder: assets.config,
     user: user.part,
@@ -54,25 +54,27 @@ export async function readConfig(
     game: game.config,
   });
   const library = libraryWith(assets);
-  const lost = (part: ConfigPart, where: string): readonly string[] => {
-    const found: string[] = [];
-    checkConfigNames(part, '', library, ({ message, hint }) => found.push(`${where}: ${message} ${hint}`));
-    return found;
+  const unknownNames = (part: ConfigPart, source: string): readonly string[] => {
+    const warnings: string[] = [];
+    checkConfigNames(part, '', library, ({ message, hint }) =>
+      warnings.push(`${source}: ${message} ${hint}`),
+    );
+    return warnings;
   };
   return {
     config,
     warnings: [
       ...user.warnings,
-      ...lost(user.part, options.config ?? 'config.json'),
-      ...lost(settings.part, '--set'),
+      ...unknownNames(user.part, options.config ?? 'config.json'),
+      ...unknownNames(settings.part, '--set'),
     ],
   };
 }
 
-/** The user's configuration file where none is named: beside the settings, or in a checkout the application's (95.2.1). */
+/** Finds the default configuration file: next to the settings, or in a checkout the application's (95.2.1). */
 const findUserFile = async ({ home, exists }: Terminal): Promise<string | undefined> => {
-  const ofApplication = fileURLToPath(new URL('../../web/config.json', import.meta.url));
-  for (const path of [join(home, 'config.json'), ofApplication]) if (await exists(path)) return path;
+  const inCheckout = fileURLToPath(new URL('../../web/config.json', import.meta.url));
+  for (const path of [join(home, 'config.json'), inCheckout]) if (await exists(path)) return path;
   return undefined;
 };
 
@@ -87,7 +89,7 @@ async function readUserFile(
   if (diagnostics.some(({ severity }) => severity === 'error'))
     return { status: EXIT_STATUS.unusable, message: formatDiagnostics(path, source.text, diagnostics) };
   const layer = fileLayer(value);
-  const placed = layer.diagnostics.map((found) => ({ ...found, ...locate(found.pointer) }));
+  const placed = layer.diagnostics.map((diagnostic) => ({ ...diagnostic, ...locate(diagnostic.pointer) }));
   return {
     part: layer.part,
     warnings: placed.length > 0 ? [formatDiagnostics(path, source.text, placed)] : [],

@@ -20,31 +20,27 @@ import { decodeText, fileErrorText } from './read-text.ts';
 import { sharedFolder } from './shared-folder.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A game as it lies on the disk. */
+/** A game on disk. */
 export interface GameFiles {
   readonly origin: 'file' | 'folder' | 'zip';
-  /** Of the file, folder or zip, without its ending. */
+  /** Name of the file, folder or zip, without its extension. */
   readonly name: string;
-  /** Path of the game's own file, as the user would write it; of a zip, the path inside it follows. */
+  /** Path of the game file as the user would write it. For a zip, the path inside it follows. */
   readonly path: string;
   readonly text: string;
   readonly assets: Assets;
-  /** Of each file beside the game, as the user would write it, by its path from the game. */
+  /** Paths of the asset files as the user would write them, by their paths relative to the game. */
   readonly places: ReadonlyMap<string, string>;
-  /** What was found out about the files around the game's own. */
-  readonly remarks: readonly Diagnostic[];
+  /** Diagnostics about files other than the game file. */
+  readonly folderDiagnostics: readonly Diagnostic[];
 }
 
-/** Why there is no game to read. */
 export interface NoGame {
   readonly reason: string;
   readonly missing?: true;
 }
 
-/**
- * Reads a game from a JSON file with what lies beside it, from a folder, or from a zip. Pictures in folders are read on
- * demand.
- */
+/** Reads a game with its assets from a JSON file, a folder or a zip. Pictures in folders are read on demand. */
 export async function readGameFiles(
   argument: string,
   terminal: Terminal,
@@ -52,31 +48,31 @@ export async function readGameFiles(
 ): Promise<GameFiles | NoGame> {
   const path = resolve(terminal.folder, argument);
   const name = basename(path, extname(path));
-  const found = await terminal.read(path).catch((error: unknown) => error);
-  if (!(found instanceof Uint8Array)) {
-    if (isCode(found, 'EISDIR')) return readFolder(argument, path, terminal, options);
-    return { reason: fileErrorText(found), ...(isCode(found, 'ENOENT') ? { missing: true } : {}) };
+  const content = await terminal.read(path).catch((error: unknown) => error);
+  if (!(content instanceof Uint8Array)) {
+    if (hasCode(content, 'EISDIR')) return readFolder(argument, path, terminal, options);
+    return { reason: fileErrorText(content), ...(hasCode(content, 'ENOENT') ? { missing: true } : {}) };
   }
-  if (isZip(found)) {
-    const { folder, diagnostics } = await unzipGameFolder(found, { ...options, name });
-    if (!folder) return { reason: errorTextOf(diagnostics) };
+  if (isZip(content)) {
+    const { folder, diagnostics } = await unzipGameFolder(content, { ...options, name });
+    if (!folder) return { reason: joinErrors(diagnostics) };
     const inZip = `${argument}/${folder.path}`;
     const places = new Map([...(folder.places ?? [])].map(([file]) => [file, `${inZip}: ${file}`]));
-    return { ...folder, origin: 'zip', name, path: inZip, places, remarks: diagnostics };
+    return { ...folder, origin: 'zip', name, path: inZip, places, folderDiagnostics: diagnostics };
   }
-  const source = decodeText(found);
+  const source = decodeText(content);
   if ('reason' in source) return source;
   const { folder, own } = sharedFolder(path);
   const inside = own.slice(0, -basename(path).length);
-  // The file is the game, whatever it is called.
+  // This file is the game, whatever its name.
   const game = `${inside}game.json`;
-  const gathered = await gather(folder, ['', inside], terminal);
-  gathered.set(game, found);
-  const placeOf = (file: string) =>
+  const files = await collectFiles(folder, ['', inside], terminal);
+  files.set(game, content);
+  const userPath = (file: string) =>
     file.startsWith(inside)
       ? join(dirname(argument), file.slice(inside.length))
       : join(dirname(argument), '..', file);
-  const read = await fromFolder(gathered, { ...options, game }, placeOf);
+  const read = await readFiles(files, { ...options, game }, userPath);
   return 'reason' in read ? read : { ...read, origin: 'file', name, path: argument, text: source.text };
 }
 
@@ -91,41 +87,39 @@ async function readFolder(
   } catch (error) {
     return { reason: fileErrorText(error) };
   }
-  const gathered = await gather(path, ['', `${GAMES_FOLDER}/`], terminal, /\.json$/i);
-  const read = await fromFolder(gathered, { ...options, name: basename(path) }, (file) =>
-    join(argument, file),
-  );
+  const files = await collectFiles(path, ['', `${GAMES_FOLDER}/`], terminal, /\.json$/i);
+  const read = await readFiles(files, { ...options, name: basename(path) }, (file) => join(argument, file));
   return 'reason' in read
     ? read
     : { ...read, origin: 'folder', name: basename(path), path: join(argument, read.path) };
 }
 
-const fromFolder = async (
+const readFiles = async (
   files: FolderFiles,
   options: FolderOptions,
-  placeOf: (file: string) => string,
-): Promise<Pick<GameFiles, 'path' | 'text' | 'assets' | 'places' | 'remarks'> | NoGame> => {
+  userPath: (file: string) => string,
+): Promise<Pick<GameFiles, 'path' | 'text' | 'assets' | 'places' | 'folderDiagnostics'> | NoGame> => {
   const { folder, diagnostics } = await readGameFolder(files, options);
-  if (!folder) return { reason: errorTextOf(diagnostics) };
-  const places = new Map([...(folder.places ?? [])].map(([file, inside]) => [file, placeOf(inside)]));
-  return { ...folder, places, remarks: diagnostics };
+  if (!folder) return { reason: joinErrors(diagnostics) };
+  const places = new Map([...(folder.places ?? [])].map(([file, inside]) => [file, userPath(inside)]));
+  return { ...folder, places, folderDiagnostics: diagnostics };
 };
 
-const errorTextOf = (diagnostics: readonly Diagnostic[]): string =>
+const joinErrors = (diagnostics: readonly Diagnostic[]): string =>
   diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ message, hint }) => [message.replace(/(?<=\w)$/, '.'), hint].filter(Boolean).join(' '))
     .join(' ');
 
 /**
- * What games bring along that lie in these folders inside a folder, with files of certain names beside them. Those come
- * first, so that a game is there whatever the folders hold.
+ * Collects the asset folders in some subfolders of a folder, and the files there whose names match. Those files come first, so
+ * that the limits never exclude the game file.
  */
-async function gather(
+async function collectFiles(
   folder: string,
   insides: readonly string[],
   { list, read }: Terminal,
-  beside = NOTHING,
+  fileNames = /$^/,
 ): Promise<Map<string, OwnPicture['content']>> {
   const files = new Map<string, OwnPicture['content']>();
   const refusal = newFolderRoom();
@@ -135,44 +129,43 @@ async function gather(
     );
     return typeof bytes === 'string' ? bytes : (refusal(bytes.length) ?? bytes);
   };
-  const contentOf = async (path: string): Promise<OwnPicture['content']> => {
+  const readContent = async (path: string): Promise<OwnPicture['content']> => {
     if (!READABLE.test(path)) return new Uint8Array();
     return isPicturePath(path) ? () => readNow(path) : readNow(path);
   };
-  const take = async (path: string): Promise<void> => {
-    if (!files.has(path) && files.size < GAME_LIMITS.files) files.set(path, await contentOf(path));
+  const add = async (path: string): Promise<void> => {
+    if (!files.has(path) && files.size < GAME_LIMITS.files) files.set(path, await readContent(path));
   };
   const search = async (inside: string, depth: number): Promise<void> => {
     const names = await list(join(folder, inside)).catch((error: unknown) => {
-      if (!isCode(error, 'ENOENT') && !isCode(error, 'ENOTDIR'))
+      if (!hasCode(error, 'ENOENT') && !hasCode(error, 'ENOTDIR'))
         files.set(inside, `cannot be read (${fileErrorText(error)})`);
       return [];
     });
     for (const name of names.filter((name) => !name.startsWith('.'))) {
       const path = `${inside}/${name}`;
-      if (!path.endsWith('/')) await take(path);
+      if (!path.endsWith('/')) await add(path);
       else if (depth < GAME_LIMITS.depth) await search(path.slice(0, -1), depth + 1);
     }
   };
   for (const inside of new Set(insides))
     for (const name of await list(join(folder, inside, '.')).catch(() => []))
-      if (name === CONFIG_FILE || (beside.test(name) && !name.endsWith('/'))) await take(`${inside}${name}`);
+      if (name === CONFIG_FILE || (fileNames.test(name) && !name.endsWith('/')))
+        await add(`${inside}${name}`);
   for (const inside of new Set(insides))
     for (const kind of ASSET_FOLDERS) await search(`${inside}${kind}`, 0);
   return files;
 }
 
-const NOTHING = /$^/;
-
-/** The name and the lines of the file that something was found in: the game's own, or one beside it. */
+/** Returns the path and the lines of the file that a diagnostic is about: the game file or an asset. */
 export const diagnosticSource = (
   { path, text, assets, places }: Pick<GameFiles, 'path' | 'text' | 'assets' | 'places'>,
   { file }: Diagnostic,
 ): readonly [path: string, lines: readonly string[]] => {
-  const own = file === undefined ? text : (assets.texts.get(file) ?? '');
+  const source = file === undefined ? text : (assets.texts.get(file) ?? '');
   const place = file === undefined ? path : (places.get(file) ?? file);
-  return [place, own.split(/\r\n|\r|\n/)];
+  return [place, source.split(/\r\n|\r|\n/)];
 };
 
-const isCode = (error: unknown, code: string): boolean =>
+const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

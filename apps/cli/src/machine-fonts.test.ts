@@ -31,19 +31,19 @@ const pathsFor = async (character: string, weight: 400 | 700) => {
   return paths;
 };
 
-test('fonts of the machine that have a character are found, the plainest of the right weight first', async () => {
+test('finds fonts of the machine that have a character, plain fonts of the right weight first', async () => {
   expect((await pathsFor('Ж', 400))[0]).toBe(bitter);
   expect((await pathsFor('Ж', 700))[0]).toBe(bold);
   expect(await pathsFor('Ж', 400)).toHaveLength(3);
 });
 
-test('private characters are not looked for: they mean something to their font only', async () => {
+test('finds no font for private-use characters, whatever fonts contain them', async () => {
   expect(await pathsFor('東', 400)).toEqual([]);
   expect(await pathsFor('\ue000', 400)).toEqual([]);
 });
 
-test('a text is set in such a font, and the face says where it lies', async () => {
-  // ҕ is in Bitter and not in Source Sans, which stands in for Lato.
+test('text is set in such a font, and the face names its file', async () => {
+  // ҕ is in Bitter but not in Source Sans, the fallback for Lato.
   const fonts = withFallback((await fontsOnDemand()).fonts, searchWith(findOnMachine([folder])));
   const { runs } = await drawWhenLoaded([fonts], () =>
     layOutLine(fonts, 'Aҕ', { family: 'sans-serif', weight: 400, size: 10 }),

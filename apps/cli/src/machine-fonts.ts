@@ -11,8 +11,7 @@ import {
   MADE_BOLD,
 } from '@platelayer/scene';
 
-/** Where systems and users keep fonts. */
-const folders = (): readonly string[] => [
+const fontFolders = (): readonly string[] => [
   '/usr/share/fonts',
   '/usr/local/share/fonts',
   join(homedir(), '.local', 'share', 'fonts'),
@@ -24,14 +23,14 @@ const folders = (): readonly string[] => [
   ...(process.env.LOCALAPPDATA ? [join(process.env.LOCALAPPDATA, 'Microsoft', 'Windows', 'Fonts')] : []),
 ];
 
-/** Fonts of this machine that have a character, the plainest of the right weight first: the last resort. */
-export const findOnMachine = (places: readonly string[] = folders()): FindFallback =>
+/** Finds fonts on this machine that have a character, plain fonts of the right weight first. */
+export const findOnMachine = (folders: readonly string[] = fontFolders()): FindFallback =>
   async function* (character, weight) {
     const point = character.codePointAt(0)!;
-    // Private characters mean something to their font only.
+    // Private-use characters mean something only in the font they were made for.
     if (/\p{Co}/u.test(character)) return;
-    for (const path of await fontFiles(places, weight))
-      if ((await charactersOf(path)).has(point)) {
+    for (const path of await fontFiles(folders, weight))
+      if ((await readCharacters(path)).has(point)) {
         const face = await openFont(path, weight);
         if (face) yield face;
       }
@@ -54,38 +53,38 @@ const openFont = async (path: string, weight: Face['weight']): Promise<FallbackF
 
 const SPECIAL = /italic|oblique|mono|condensed|narrow|light|thin|serif|black/i;
 
-/** TTF and OTF files in the order in which they are asked. */
-const fontFiles = async (places: readonly string[], weight: Face['weight']): Promise<readonly string[]> => {
-  const files = (await Promise.all(places.map(fontsBelow))).flat();
+/** Returns TTF and OTF files in the order in which they are tried. */
+const fontFiles = async (folders: readonly string[], weight: Face['weight']): Promise<readonly string[]> => {
+  const files = (await Promise.all(folders.map(listFonts))).flat();
   const score = (path: string) =>
     (SPECIAL.test(basename(path)) ? 2 : 0) + (/bold/i.test(basename(path)) === (weight === 700) ? 0 : 1);
-  return files.toSorted((one, other) => score(one) - score(other) || (one < other ? -1 : 1));
+  return files.toSorted((a, b) => score(a) - score(b) || (a < b ? -1 : 1));
 };
 
-const listed = new Map<string, Promise<readonly string[]>>();
+const listedFonts = new Map<string, Promise<readonly string[]>>();
 
-const fontsBelow = (folder: string): Promise<readonly string[]> => {
-  const found =
-    listed.get(folder) ??
+const listFonts = (folder: string): Promise<readonly string[]> => {
+  const fonts =
+    listedFonts.get(folder) ??
     readdir(folder, { recursive: true }).then(
       (names) => names.filter((name) => /\.(?:ttf|otf)$/i.test(name)).map((name) => join(folder, name)),
       () => [],
     );
-  listed.set(folder, found);
-  return found;
+  listedFonts.set(folder, fonts);
+  return fonts;
 };
 
-const read = new Map<string, Promise<ReadonlySet<number>>>();
+const knownCharacters = new Map<string, Promise<ReadonlySet<number>>>();
 
-/** What a font has; none of a file that cannot be read. */
-const charactersOf = (path: string): Promise<ReadonlySet<number>> => {
-  const found = read.get(path) ?? readCharacters(path).catch(() => new Set<number>());
-  read.set(path, found);
-  return found;
+/** Returns the characters of a font, none if it cannot be read. */
+const readCharacters = (path: string): Promise<ReadonlySet<number>> => {
+  const characters = knownCharacters.get(path) ?? readCmap(path).catch(() => new Set<number>());
+  knownCharacters.set(path, characters);
+  return characters;
 };
 
-/** Reads the one table that tells; fonts may have many megabytes. */
-const readCharacters = async (path: string): Promise<ReadonlySet<number>> => {
+/** Reads only the table with the characters, because a font can have many megabytes. */
+const readCmap = async (path: string): Promise<ReadonlySet<number>> => {
   const file = await open(path);
   try {
     const count = (await readAt(file, 4, 2)).getUint16(0);
@@ -101,10 +100,10 @@ const readCharacters = async (path: string): Promise<ReadonlySet<number>> => {
   }
 };
 
-/** The letters `cmap` read as one number. */
+/** The tag `cmap` as a number. */
 const CMAP = 0x636d6170;
 
-/** More is no table of characters. */
+/** No character table is larger. */
 const MAX_BYTES = 4_000_000;
 
 const readAt = async (file: FileHandle, position: number, length: number): Promise<DataView> => {

@@ -3,11 +3,11 @@ import { run } from './program.ts';
 import { fileErrorText } from './read-text.ts';
 import { EXIT_STATUS } from './terminal.ts';
 
-/** The whole program: runs the command that it was started with and sets the exit status. */
+/** Runs the command in the arguments and sets the exit status. */
 export async function main(): Promise<void> {
-  surviveClosedOutput();
-  if (!hasFolder()) {
-    process.stderr.write('The folder that this was started in is gone; change to one that is there.\n');
+  handleOutputErrors();
+  if (!hasWorkingFolder()) {
+    process.stderr.write('The current folder no longer exists. Change to another one.\n');
     process.exitCode = EXIT_STATUS.unusable;
     return;
   }
@@ -15,8 +15,8 @@ export async function main(): Promise<void> {
   process.exitCode ??= status;
 }
 
-/** Node fails where another program has deleted the folder. */
-function hasFolder(): boolean {
+/** `process.cwd()` throws if another program has deleted the folder. */
+function hasWorkingFolder(): boolean {
   try {
     return process.cwd() !== '';
   } catch {
@@ -24,17 +24,17 @@ function hasFolder(): boolean {
   }
 }
 
-/** Whoever reads our output may stop early, as `head` does; any other fault of it is told once and sets the exit status. */
-function surviveClosedOutput(): void {
+/** Ignores a reader that stops early, such as `head`. Any other output error is reported once and sets the exit status. */
+function handleOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE' || process.exitCode === EXIT_STATUS.unusable) return;
       process.exitCode = EXIT_STATUS.unusable;
-      process.stderr.write(`The output cannot be written: ${fileErrorText(error)}\n`);
+      process.stderr.write(`Cannot write the output: ${fileErrorText(error)}\n`);
     });
 }
 
-/** A thread of an export; calls back when its work is done. */
+/** Runs an export thread, and calls back when its work is done. */
 export async function makeFiles(done: () => void): Promise<void> {
   const { answerTasks } = await import('./export/worker.ts');
   answerTasks(done);

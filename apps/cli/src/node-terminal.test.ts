@@ -4,34 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { nodeTerminal } from './node-terminal.ts';
+import { cmdArguments, nodeTerminal } from './node-terminal.ts';
 
-describe('the real terminal', () => {
+describe('the Node terminal', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'platelayer-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Whether a change is seen within a while, after something that must not be seen. */
-  const sees = async (path: string, other: () => Promise<void>, change: () => Promise<void>) => {
+  /** Whether the terminal reports a change, made after one that it must ignore. */
+  const reportsChange = async (path: string, ignored: () => Promise<void>, change: () => Promise<void>) => {
     const stop = new AbortController();
     const changes = nodeTerminal().changes(path, stop.signal)[Symbol.asyncIterator]();
     const first = changes.next();
-    // The watcher starts once it is asked for, and tells of what happens from then on.
-    const touched = setInterval(() => void change(), 100);
-    await other();
+    // The watcher takes a moment to start, so the change is repeated.
+    const repeated = setInterval(() => void change(), 100);
+    await ignored();
     const { done } = await first;
-    clearInterval(touched);
+    clearInterval(repeated);
     stop.abort();
     return done !== true;
   };
 
-  test('tells of a file that is put in the place of another', async () => {
+  test('reports a file that is replaced by renaming another', async () => {
     const [file, next] = [join(folder, 'a.json'), join(folder, 'a.tmp')];
     await writeFile(file, '1');
     expect(
-      await sees(
+      await reportsChange(
         file,
         async () => {},
         async () => {
@@ -42,13 +42,14 @@ describe('the real terminal', () => {
     ).toBe(true);
   });
 
-  test('tells of what belongs to the game in a folder', async () => {
+  test('reports changes of the assets in a folder', async () => {
     await mkdir(join(folder, 'logos'));
-    const other = () => writeFile(join(folder, 'print.svg'), 'x');
-    expect(await sees(folder, other, () => writeFile(join(folder, 'logos', 'a.svg'), 'x'))).toBe(true);
+    const saveOther = () => writeFile(join(folder, 'print.svg'), 'x');
+    const saveLogo = () => writeFile(join(folder, 'logos', 'a.svg'), 'x');
+    expect(await reportsChange(folder, saveOther, saveLogo)).toBe(true);
   });
 
-  test('writes a file whole, makes folders for it, and leaves nothing else', async () => {
+  test('makes the folder of a file that it writes, and leaves no temporary file', async () => {
     const path = join(folder, 'new', 'a.txt');
     await nodeTerminal().write(path, 'one');
     await nodeTerminal().write(path, 'two');
@@ -56,7 +57,7 @@ describe('the real terminal', () => {
     expect(await readdir(join(folder, 'new'))).toEqual(['a.txt']);
   });
 
-  test.skipIf(process.platform === 'win32')('writes into a pipe and leaves it one', async () => {
+  test.skipIf(process.platform === 'win32')('writes to a pipe without replacing it', async () => {
     const path = join(folder, 'pipe');
     await promisify(execFile)('mkfifo', [path]);
     const read = readFile(path, 'utf8');
@@ -65,12 +66,15 @@ describe('the real terminal', () => {
     expect((await stat(path)).isFIFO()).toBe(true);
   });
 
-  test.runIf(process.platform === 'linux')('ends where the system takes no folder', async () => {
-    for (const path of ['/proc/platelayer', '/proc/platelayer/print'])
-      await expect(nodeTerminal().prepare(path)).rejects.toThrow('no folder can be made in /proc');
-  });
+  test.runIf(process.platform === 'linux')(
+    'fails to make a folder in /proc instead of trying for ever',
+    async () => {
+      for (const path of ['/proc/platelayer', '/proc/platelayer/print'])
+        await expect(nodeTerminal().prepare(path)).rejects.toThrow('cannot make a folder in /proc');
+    },
+  );
 
-  test('a file in the way of a folder is told as such', async () => {
+  test('fails to make a folder if a file has its name', async () => {
     await writeFile(join(folder, 'a.txt'), '1');
     const codeOf = (path: string) =>
       nodeTerminal()
@@ -80,7 +84,7 @@ describe('the real terminal', () => {
     expect(await codeOf(join(folder, 'a.txt', 'b', 'c'))).toMatch(/EEXIST|ENOTDIR/);
   });
 
-  test.skipIf(process.platform === 'win32')('keeps the rights of a file', async () => {
+  test.skipIf(process.platform === 'win32')('keeps the permissions of a file', async () => {
     const path = join(folder, 'a.txt');
     await writeFile(path, 'one');
     for (const mode of [0o664, 0o600]) {
@@ -88,5 +92,46 @@ describe('the real terminal', () => {
       await nodeTerminal().write(path, 'two');
       expect((await stat(path)).mode & 0o777).toBe(mode);
     }
+  });
+});
+
+describe('the Windows shell', () => {
+  const shellLine = (program: string, ...args: readonly string[]) =>
+    cmdArguments(program, args).at(-1)!.slice(1, -1);
+
+  test('is started without its settings, and with the command in outer quotes', () => {
+    expect(cmdArguments('code', ['-g', 'a.json:7'])).toEqual([
+      '/d',
+      '/s',
+      '/c',
+      '"code ^"-g^" ^"a.json:7^""',
+    ]);
+  });
+
+  test('gets paths with all its special characters escaped', () => {
+    const paths = [
+      'C:\\R&D\\100%\\%PATH%\\a^b!.json:7',
+      'C:\\a" & calc.exe | more > x < y',
+      'C:\\(old); new, `x` *?[1].json',
+    ];
+    // A caret escapes the next character. The unescaped spaces separate the words.
+    const unescaped = shellLine('code', ...paths).replace(/\^./g, '');
+    expect(unescaped).toMatch(/^[\w\\:. ]+$/);
+    expect(unescaped.split(' ')).toHaveLength(1 + paths.length);
+  });
+
+  test.each([
+    ['C:\\my games\\a b.json:7', '"C:\\my games\\a b.json:7"'],
+    ['C:\\a^b & %c%.json', '"C:\\a^b & %c%.json"'],
+    ['C:\\games\\', '"C:\\games\\\\"'],
+    ['say "so"', '"say \\"so\\""'],
+    ['slash\\"quote', '"slash\\\\\\"quote"'],
+    ['', '""'],
+  ])('passes %j to a program as one word', (word, text) => {
+    expect(shellLine('code', word).replace(/\^(.)/g, '$1')).toBe(`code ${text}`);
+  });
+
+  test('gets the path of a program with backslashes', () => {
+    expect(shellLine('C:/Tools(x86)/edit.cmd')).toBe('C:\\Tools^(x86^)\\edit.cmd');
   });
 });

@@ -24,8 +24,8 @@ const open = async (argument: string, files: Readonly<Record<string, string>>) =
   return { id, origin, title: game.info.title, logos: [...assets.logos.keys()] };
 };
 
-describe('GAME', () => {
-  test('is a file with what lies beside it, a folder or a zip', async () => {
+describe('the game argument', () => {
+  test('is a file with its assets, a folder or a zip', async () => {
     const same = { title: 'Low Line', logos: ['lines/LL'] };
     expect(await open('my/low/low.json', folder)).toEqual({ ...same, id: 'low', origin: 'file' });
     expect(await open('my/low', folder)).toEqual({ ...same, id: 'low', origin: 'folder' });
@@ -33,7 +33,7 @@ describe('GAME', () => {
     expect(await open('line.zip', { 'line.zip': zip })).toEqual({ ...same, id: 'line', origin: 'zip' });
   });
 
-  test('may be called as one likes, and win over a bundled game', async () => {
+  test('may have any name, and takes precedence over a bundled game', async () => {
     expect(await open('game.txt', { 'game.txt': GAME })).toMatchObject({ origin: 'file' });
     expect(await open('brackwater', {})).toMatchObject({ origin: 'bundled' });
     expect(await open('brackwater', { 'brackwater/a.json': GAME })).toMatchObject({ origin: 'folder' });
@@ -48,11 +48,11 @@ describe('GAME', () => {
     ],
     ['half.zip', { 'half.zip': zip.slice(0, 200) }, 2, /^half\.zip: /],
     ['bad', { 'bad/game.json': '{ "info" ' }, 1, /bad[\\/]game\.json:1:\d+ error/],
-  ])('%s is refused with the reason', async (argument, files, status, message) => {
+  ])('is refused with the reason: %s', async (argument, files, status, message) => {
     expect(await open(argument, files)).toMatchObject({ status, message: expect.stringMatching(message) });
   });
 
-  test('of every kind is exported with its own logos, and validated', async () => {
+  test('is exported with its own logos and validated, as a folder or a zip', async () => {
     for (const [argument, files] of [
       ['my/low', folder],
       ['low.zip', { 'low.zip': zip }],
@@ -73,7 +73,7 @@ describe('pictures in a folder', () => {
   const files = { ...folder, ...unused, 'my/low/backs/train.svg': '<html/>', 'my/low/icons/odd.svg': '<svg' };
   const exported = ['--components', 'tokens', '--format', 'svg', '--out', 'print'];
 
-  /** Runs a command, and lists the pictures that it reads. */
+  /** Runs a command and records the pictures that it reads. */
   const reading = async (...args: readonly string[]) => {
     const terminal = memoryTerminal(files);
     const pictures: string[] = [];
@@ -117,20 +117,20 @@ describe('pictures in a folder', () => {
   });
 });
 
-test('of several games in a folder it is told which one is opened', async () => {
+test('if a folder has several games, reports which one is opened', async () => {
   const terminal = memoryTerminal({ 'my/a.json': GAME, 'my/b.json': GAME });
   expect(await openGame('my', terminal)).toMatchObject({ id: 'my' });
   expect(terminal.printed.err).toContain('my: There are 2 games here, and "a.json" is opened.');
 });
 
-test('of a watched folder its game and assets matter, and not what exports put there', () => {
+test('changes of the game and its assets in a watched folder matter, but not those of exported files', () => {
   const paths = ['low.json', 'logos', 'logos/a.svg', 'fonts\\A.ttf', 'low-map.svg', 'print/a.json', 'print'];
   const own = ['low.json', 'logos', 'logos/a.svg', 'fonts\\A.ttf'];
   expect(paths.filter(watchedFolder('/my/low', true).matters)).toEqual(own);
   expect(paths.filter(watchedFolder('/my/low/low.json', false).matters)).toEqual(own);
 });
 
-test('of a watched file also what lies beside it matters, but no other game', () => {
+test('changes of a game in `games` and of shared assets matter, but not those of other games', () => {
   const { folder, matters } = watchedFolder('/data/games/low.json', false);
   expect(folder).toBe('/data');
   const own = ['games/low.json', 'config.json', 'tiles/a.json', 'games/config.json', 'games\\logos\\a.svg'];

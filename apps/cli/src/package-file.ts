@@ -5,8 +5,8 @@ import { basename } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Files of npm packages: the built program has them beside it, the sources find them where npm put them. */
+/** Reads a file of an npm package. The built program has a copy next to it; the sources find it in `node_modules`. */
 export const readPackageFile = async (file: string): Promise<Uint8Array<ArrayBuffer>> => {
-  const beside = new URL(basename(file), import.meta.url);
-  return new Uint8Array(await readFile(existsSync(beside) ? beside : require.resolve(file)));
+  const copy = new URL(basename(file), import.meta.url);
+  return new Uint8Array(await readFile(existsSync(copy) ? copy : require.resolve(file)));
 };

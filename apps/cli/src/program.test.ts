@@ -8,7 +8,7 @@ const start = async (...args: readonly string[]) => {
 };
 
 describe('the command line', () => {
-  test('--version and --help end well', async () => {
+  test('--version and --help exit with 0', async () => {
     expect(await start('--version')).toMatchObject({
       status: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -25,7 +25,7 @@ describe('the command line', () => {
     expect(out).toMatch(new RegExp(`\\$ platelayer ${command}\\s`));
   });
 
-  test('help has choices and defaults as one writes them, and says of no switch that it is off', async () => {
+  test('help shows choices and defaults as a user types them, but no defaults of flags', async () => {
     const { out } = await start('print', '--help');
     const words = out.replace(/\s+/g, ' ');
     expect(words).toContain('(choices: shop, front, back; default: shop)');
@@ -33,7 +33,7 @@ describe('the command line', () => {
     expect(out).not.toMatch(/default: (?:false|"|\[|\))/);
   });
 
-  test('an unknown command is answered with a likely one and status 2', async () => {
+  test('an unknown command exits with 2 and suggests a similar one', async () => {
     const { status, err } = await start('validat', 'a.json');
     expect(status).toBe(2);
     expect(err).toContain('Did you mean validate?');
@@ -44,7 +44,7 @@ describe('the command line', () => {
     [['validate', 'a.json', '--format', 'xml']],
     [['validate', 'a.json', '--max', 'all']],
     [['upgrade', 'a.json', '--write', '--out', 'b.json']],
-  ])('wrong use ends with status 2: %j', async (args) => {
+  ])('exits with 2 for wrong arguments: %j', async (args) => {
     expect((await start(...args)).status).toBe(2);
   });
 
@@ -55,21 +55,21 @@ describe('the command line', () => {
     [['compare', 'a.json', '--format=json'], "missing required argument 'new'"],
     [['validat', '--json'], "unknown command 'validat'\n(Did you mean validate?)"],
     [['list', '--json', 'a', 'b'], "too many arguments for 'list'. Expected 1 argument but got 2."],
-  ])('with --json wrong use is told to programs, too: %j', async (args, error) => {
+  ])('prints errors in the arguments as JSON with --json: %j', async (args, error) => {
     const { status, out, err } = await start(...args);
     expect(status).toBe(2);
-    expect(JSON.parse(out).error).toBe(`${error}\n(--help shows what there is)`);
+    expect(JSON.parse(out).error).toBe(`${error}\n(run with --help for usage)`);
     expect(err).toBe('');
   });
 
-  test('wrong use is told to people where --json is no option of theirs', async () => {
+  test('prints errors in the arguments as text if --json is not an option', async () => {
     for (const args of [
       ['export', 'a.json', '--format', 'json'],
       ['export', '--', '--json', '--sett'],
     ]) {
       const { out, err } = await start(...args);
       expect(out).toBe('');
-      expect(err).toMatch(/^error: .*\n\(--help shows what there is\)\n$/);
+      expect(err).toMatch(/^error: .*\n\(run with --help for usage\)\n$/);
     }
   });
 
@@ -86,7 +86,7 @@ describe('the command line', () => {
     [['upgrade', 'none.json']],
     [['compare', 'none.json', 'candle-bay']],
     [['config', 'list']],
-  ])('with --json a refusal is told to programs, and to nobody else: %j', async (args) => {
+  ])('prints a refusal only as JSON with --json: %j', async (args) => {
     const terminal = memoryTerminal({ '../home/ada/settings.json': '{' });
     expect(await run([...args, '--json'], terminal)).toBeGreaterThan(0);
     expect(JSON.parse(terminal.printed.out)).toEqual({ error: expect.stringMatching(/./) });

@@ -18,7 +18,7 @@ import { addWatch } from './commands/watch.ts';
 import { refuse } from './refuse.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from './terminal.ts';
 
-/** The commands in the order of the help. */
+/** Commands in the order in which the help lists them. */
 const commands: readonly ((program: Command, terminal: Terminal, end: OnExit) => Command)[] = [
   addInit,
   addImport,
@@ -36,17 +36,17 @@ const commands: readonly ((program: Command, terminal: Terminal, end: OnExit) =>
   addCompletion,
 ];
 
-/** Runs the command line and gives its exit status. Nothing outside the terminal is touched. */
+/** Runs a command and returns its exit status. All input and output goes through the terminal. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   let status: ExitStatus = EXIT_STATUS.fine;
-  let complaint = '';
-  const program = describe(
+  let errorText = '';
+  const program = createProgram(
     terminal,
-    (ended) => {
-      status = ended;
+    (exitStatus) => {
+      status = exitStatus;
     },
     (text) => {
-      complaint += text;
+      errorText += text;
     },
   );
   try {
@@ -54,8 +54,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return EXIT_STATUS.fine;
-    const json = isForProgram(args, program);
-    const message = complaint.trimEnd();
+    const json = asksForJson(args, program);
+    const message = errorText.trimEnd();
     return refuse(
       { status: EXIT_STATUS.unusable, message: json ? message.replace(/^error: /, '') : message },
       json,
@@ -65,35 +65,35 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   return status;
 }
 
-/** Whether a program reads the answer, as far as arguments tell that are wrong. */
-function isForProgram(args: readonly string[], program: Command): boolean {
+/** Whether the arguments, which are invalid, ask for JSON. */
+function asksForJson(args: readonly string[], program: Command): boolean {
   const words = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
   if (words.includes('--json')) return true;
-  const command = program.commands.find((each) => each.name() === words[0]);
+  const command = program.commands.find((candidate) => candidate.name() === words[0]);
   const format = command?.options.find(({ long }) => long === '--format');
   return format?.argChoices?.includes('json') === true && /--format[ =]json(?: |$)/.test(words.join(' '));
 }
 
-function describe(terminal: Terminal, end: OnExit, complain: (text: string) => void): Command {
+function createProgram(terminal: Terminal, end: OnExit, writeErr: (text: string) => void): Command {
   const program = new Command('platelayer')
     .description('Print-ready components for 18xx railway board games, from a game file.')
     .version(manifest.version, '-V, --version', 'show the version')
     .helpOption('-h, --help', 'show this help')
     .exitOverride()
-    .configureHelp({ optionDescription: describeWord, argumentDescription: describeWord })
+    .configureHelp({ optionDescription: describeArgument, argumentDescription: describeArgument })
     .configureOutput({
       writeOut: terminal.out,
-      writeErr: complain,
+      writeErr,
       getOutHasColors: () => terminal.colors,
       getErrHasColors: () => false,
     })
-    .showHelpAfterError('(--help shows what there is)');
+    .showHelpAfterError('(run with --help for usage)');
   for (const add of commands) add(program, terminal, end);
   return program;
 }
 
-/** What an option or argument is for, its choices and its default as one writes them. That a switch is off goes without saying. */
-function describeWord({
+/** Describes an option or argument with its choices and its default as a user would type them. Flags are off by default. */
+function describeArgument({
   description,
   argChoices,
   defaultValue,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeText } from './read-text.ts';
 
-test('what is no UTF-8 is called by its name, or told how to become it', () => {
+test('names the format or encoding of a file that is not UTF-8', () => {
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0);
   expect(decodeText(png)).toEqual({ reason: 'is a PNG picture, not a JSON file' });
   expect(decodeText(Buffer.from('PK\x03\x04'))).toEqual({
@@ -15,7 +15,7 @@ test('what is no UTF-8 is called by its name, or told how to become it', () => {
   });
 });
 
-test('a text that no game needs is not read, however long', () => {
+test('refuses a file of more than 32 MB', () => {
   expect(decodeText(new Uint8Array(32e6).fill(0x20))).toHaveProperty('text');
   expect(decodeText(new Uint8Array(600e6))).toEqual({ reason: 'is larger than 32 MB' });
 });

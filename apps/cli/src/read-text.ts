@@ -3,7 +3,6 @@ import { GAME_LIMITS, isZip, reasonOf } from '@platelayer/export';
 import { isUtf16, otherFormat } from '@platelayer/game';
 import type { Terminal } from './terminal.ts';
 
-/** A file as text, or the reason why there is none. */
 export type TextFile = { readonly text: string } | { readonly reason: string };
 
 const ERROR_TEXTS = new Map([
@@ -13,14 +12,14 @@ const ERROR_TEXTS = new Map([
   ['EPERM', 'permission denied'],
   ['EROFS', 'the disk is read-only'],
   ['ENOSPC', 'the disk is full'],
-  ['ENOTDIR', 'is no folder'],
-  ['EEXIST', 'is no folder'],
+  ['ENOTDIR', 'is not a folder'],
+  ['EEXIST', 'is not a folder'],
   ['ENAMETOOLONG', 'the name is too long'],
-  ['ELOOP', 'is a link that leads back to itself'],
+  ['ELOOP', 'is a link to itself'],
   ['ERR_FS_FILE_TOO_LARGE', 'is too large'],
   ['EDQUOT', 'the disk is full'],
-  ['EBUSY', 'another program uses it'],
-  ['EADDRINUSE', 'another program uses it; without --port the next one that is free is taken'],
+  ['EBUSY', 'is in use by another program'],
+  ['EADDRINUSE', 'port in use; leave out --port to use the next free one'],
 ]);
 
 export async function readTextFile(path: string, { read, folder }: Terminal): Promise<TextFile> {
@@ -32,15 +31,15 @@ export function decodeText(bytes: Uint8Array): TextFile {
   if (bytes.length > GAME_LIMITS.file) return { reason: `is larger than ${GAME_LIMITS.file / 1e6} MB` };
   if (isZip(bytes)) return { reason: 'is a zip; unpack it and name the file in it' };
   try {
-    // The byte order mark stays, so that a rewritten file differs only where it has to.
+    // Keeps the byte order mark, so that a rewritten file has no needless changes.
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    return { reason: reasonAgainst(new TextDecoder().decode(bytes)) };
+    return { reason: describeEncoding(new TextDecoder().decode(bytes)) };
   }
 }
 
-/** Why a text with characters that are not UTF-8 is not read. */
-function reasonAgainst(text: string): string {
+/** Explains why a file that is not UTF-8 is not read. */
+function describeEncoding(text: string): string {
   const format = otherFormat(text);
   if (format) return `is ${format}, not a JSON file`;
   if (isUtf16(text)) return 'is UTF-16 text; save it again with the encoding UTF-8';
@@ -48,11 +47,11 @@ function reasonAgainst(text: string): string {
   return `is not UTF-8 text (line ${lines.length}, column ${lines.at(-1)!.length + 1}); save it again with the encoding UTF-8`;
 }
 
-/** Whether no other file could be written either. */
+/** Whether the error affects all files, so that writing others would fail as well. */
 export const isDiskFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code));
 
-/** A failure of the file system or of a port in plain words. */
+/** Describes an error of the file system or of a port. */
 export function fileErrorText(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ERROR_TEXTS.get(code) ?? reasonOf(error);

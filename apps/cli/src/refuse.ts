@@ -1,7 +1,7 @@
 import type { Refusal } from './open-game.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from './terminal.ts';
 
-/** Says why nothing was done: to people as an error, to programs on the standard output. */
+/** Prints why nothing was done, as JSON to the standard output or as text to the error output. */
 export const refuse = (
   { status, message }: Refusal,
   json: boolean,
@@ -12,7 +12,7 @@ export const refuse = (
   return status;
 };
 
-/** Asks before something is replaced; without a yes nothing is written. */
+/** Asks before replacing files. Any answer but yes refuses the command. */
 export async function refusedByUser(
   question: string,
   ask: NonNullable<Terminal['ask']>,

@@ -1,13 +1,13 @@
 import { basename, dirname } from 'node:path';
 import { belongsToGameFolder, CONFIG_FILE, GAMES_FOLDER } from '@platelayer/export';
 
-/** The folder with all that belongs to the game of a file: its own, or the one that its folder `games` lies in. */
-export interface SharedFolder {
+interface SharedFolder {
   readonly folder: string;
-  /** Of the game's file, from that folder. */
+  /** Path of the game file from that folder. */
   readonly own: string;
 }
 
+/** Returns the folder with the assets of a game: the folder of its file, or the parent of that folder if it is `games`. */
 export const sharedFolder = (file: string): SharedFolder => {
   const [folder, own] = [dirname(file), basename(file)];
   return basename(folder) === GAMES_FOLDER
@@ -15,7 +15,7 @@ export const sharedFolder = (file: string): SharedFolder => {
     : { folder, own };
 };
 
-/** Whether a file in the shared folder belongs to the game `own`: other games do not, nor what an export has put there. */
+/** Whether a file in the shared folder belongs to the game `own`, unlike other games and exported files. */
 export const belongsToGame =
   (own: string) =>
   (file: string): boolean => {

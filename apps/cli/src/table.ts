@@ -1,6 +1,6 @@
 import { printable } from './format-diagnostic.ts';
 
-/** Rows of cells as text in columns two spaces apart, one line each. */
+/** Formats rows of cells in columns two spaces apart. */
 export const formatTable = (rows: readonly (readonly string[])[]): string => {
   const clean = rows.map((row) => row.map(printable));
   const widths = clean.reduce<readonly number[]>(

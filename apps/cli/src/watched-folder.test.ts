@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changesOf } from './watched-folder.ts';
 
-/** Systems tell of a change within this time. */
-const TOLD_MS = 300;
+/** Systems report a change within this time. */
+const REPORT_MS = 300;
 
 let folder: string;
 let stop: AbortController;
@@ -19,12 +19,12 @@ const watchGame = async () => {
   ended = (async () => {
     for await (const _ of changesOf(join(folder, 'my', 'game.json'), stop.signal)) seen += 1;
   })();
-  await pause(TOLD_MS);
+  await pause(REPORT_MS);
 };
 
-/** Whether what is done is noticed. */
+/** Whether a change is noticed. */
 const isSeen = async (change: () => Promise<unknown>) => {
-  await pause(TOLD_MS);
+  await pause(REPORT_MS);
   seen = 0;
   await change();
   const end = Date.now() + 5_000;
@@ -53,20 +53,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('every save of a logo is noticed, whether it is written or put in the place of another', async () => {
+test('notices every save of a logo, by writing or by renaming', async () => {
   for (const path of [own('logos', 'a.svg'), own('logos', 'north', 'b.svg')])
     for (const save of [saveByRenaming, saveByRenaming, (path: string) => writeFile(path, 'new')])
       expect(await isSeen(() => save(path)), path).toBe(true);
 });
 
-test('a folder of logos that is put in the place of another is watched, with the folders in it', async () => {
+test('watches a folder of logos that replaces another, with its subfolders', async () => {
   await rm(own('logos'), { recursive: true });
   await mkdir(own('other', 'south'), { recursive: true });
   await rename(own('other'), own('logos'));
   expect(await isSeen(() => writeFile(own('logos', 'south', 'c.svg'), 'new'))).toBe(true);
 });
 
-test('the folder of the game may go and come back', async () => {
+test('notices that the folder of the game is deleted and made again', async () => {
   expect(await isSeen(() => rm(own(), { recursive: true }))).toBe(true);
   expect(
     await isSeen(async () => {
@@ -77,13 +77,13 @@ test('the folder of the game may go and come back', async () => {
   expect(await isSeen(() => writeFile(own('game.json'), 'newer'))).toBe(true);
 });
 
-test('what is hidden, and folders beside those of a game, are not noticed', async () => {
+test('ignores hidden files and folders that are not asset folders', async () => {
   await mkdir(own('print'));
-  await pause(TOLD_MS);
+  await pause(REPORT_MS);
   seen = 0;
   await writeFile(own('print', 'map.svg'), 'new');
   await writeFile(own('map.pdf'), 'new');
   await writeFile(own('logos', '.a.svg.swp'), 'new');
-  await pause(TOLD_MS);
+  await pause(REPORT_MS);
   expect(seen).toBe(0);
 });

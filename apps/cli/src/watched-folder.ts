@@ -4,21 +4,21 @@ import { basename, join, sep } from 'node:path';
 import { ASSET_FOLDERS, belongsToGameFolder, GAME_LIMITS, GAMES_FOLDER } from '@platelayer/export';
 import { belongsToGame, sharedFolder } from './shared-folder.ts';
 
-/** A folder that is gone is looked for again after so long. */
+/** Interval for checking whether a deleted folder has returned. */
 const SEARCH_PAUSE_MS = 500;
 
-/** Below the folders of logos and so on, which may lie in `games`. */
+/** Depth of the folders below `logos` and so on, which may be in `games`. */
 const MAX_DEPTH = GAME_LIMITS.depth + 2;
 
 const KINDS: readonly string[] = [...ASSET_FOLDERS, GAMES_FOLDER];
 
-/** What a system answers that watches as much as it allows. */
-const LIMITS: readonly unknown[] = ['ENOSPC', 'EMFILE', 'ENFILE'];
+/** Errors of a system that cannot watch any more files. */
+const LIMIT_CODES: readonly unknown[] = ['ENOSPC', 'EMFILE', 'ENFILE'];
 
 export const isWatchLimit = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && LIMITS.includes(error.code);
+  error instanceof Error && 'code' in error && LIMIT_CODES.includes(error.code);
 
-/** Changes of a game and of what lies beside it. Fails where the system does not let it be watched. */
+/** Yields for each change of a game or its assets. Fails if the system cannot watch them. */
 export async function* changesOf(path: string, signal: AbortSignal): AsyncGenerator<void> {
   const { folder, matters } = watchedFolder(path, (await stat(path)).isDirectory());
   let wake = () => {};
@@ -49,93 +49,93 @@ export async function* changesOf(path: string, signal: AbortSignal): AsyncGenera
   }
 }
 
-/** Whether it lies in a folder of a game and is not read there: editors and systems put such files down. */
+/** Whether a file in an asset folder is hidden, such as the temporary files of editors. */
 const isHidden = (path: string): boolean => /[\\/]\./.test(path);
 
 interface Watching {
-  /** Takes the path of what has changed, from the folder; nothing where that is not known. */
+  /** Receives the path of the change relative to the folder, if the system reports it. */
   readonly notice: (file: string | undefined) => void;
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Watches a folder, and inside it only the folders of a game: the rest may be somebody's whole disk. Folders are watched, not
- * files, and each by itself: Node's own watch of a whole tree loses files on Linux once others are put in their places.
+ * Watches a folder and its asset folders; the rest may be a whole disk. Each folder has its own watcher, because on Linux Node's
+ * recursive watcher loses files that are replaced by renaming.
  */
 function watchFolders(root: string, { notice, fail }: Watching): () => void {
   const watchers = new Map<string, FSWatcher>();
   let search: NodeJS.Timeout | undefined;
-  let watched: number | undefined;
-  const rootNow = () => statSync(root, { throwIfNoEntry: false })?.ino;
+  let watchedRoot: number | undefined;
+  const currentRoot = () => statSync(root, { throwIfNoEntry: false })?.ino;
 
-  const leave = (inside: string) => {
-    for (const [place, watcher] of watchers) {
-      if (inside !== '' && place !== inside && !place.startsWith(`${inside}${sep}`)) continue;
+  const unwatch = (inside: string) => {
+    for (const [path, watcher] of watchers) {
+      if (inside !== '' && path !== inside && !path.startsWith(`${inside}${sep}`)) continue;
       watcher.close();
-      watchers.delete(place);
+      watchers.delete(path);
     }
   };
 
-  const follow = (inside: string) => {
+  const watchOne = (inside: string) => {
     const folder = join(root, inside);
     const watcher = watch(folder, (_, name) => {
-      if (inside === '' && rootNow() !== watched) return followOther();
+      if (inside === '' && currentRoot() !== watchedRoot) return replaceRoot();
       const path = name === null ? undefined : join(inside, name);
-      if (path !== undefined) followInner(path);
+      if (path !== undefined) watchInner(path);
       notice(path);
     });
     watchers.set(inside, watcher);
     watcher.on('error', (error) => {
-      leave(inside);
-      if (inside === '' && rootNow() !== watched) followOther();
+      unwatch(inside);
+      if (inside === '' && currentRoot() !== watchedRoot) replaceRoot();
       else if (inside === '' || isWatchLimit(error)) fail(error);
     });
-    for (const name of readdirSync(folder)) followInner(join(inside, name));
+    for (const name of readdirSync(folder)) watchInner(join(inside, name));
   };
 
-  /** A folder that was put in the place of another needs a watch of its own. What cannot be read is no part of the game. */
-  const followInner = (inside: string) => {
-    leave(inside);
+  /** Starts a new watcher, because the folder may have replaced another one. Ignores folders that cannot be read. */
+  const watchInner = (inside: string) => {
+    unwatch(inside);
     if (isHidden(inside) || !belongsToGameFolder(inside) || inside.split(sep).length > MAX_DEPTH) return;
-    // Of links, only those are followed that stand for such a folder itself.
+    // Asset folders may be links; links inside them are not followed.
     const statOf = KINDS.includes(basename(inside)) ? statSync : lstatSync;
     try {
-      if (statOf(join(root, inside)).isDirectory()) follow(inside);
+      if (statOf(join(root, inside)).isDirectory()) watchOne(inside);
     } catch (error) {
       if (isWatchLimit(error)) fail(error);
     }
   };
 
-  const followRoot = () => {
-    watched = rootNow();
+  const watchRoot = () => {
+    watchedRoot = currentRoot();
     try {
-      follow('');
+      watchOne('');
     } catch (error) {
-      if (rootNow() === undefined) waitForRoot();
+      if (currentRoot() === undefined) waitForRoot();
       else fail(error);
     }
   };
 
   const waitForRoot = () => {
-    if (rootNow() === undefined) search = setTimeout(waitForRoot, SEARCH_PAUSE_MS);
-    else followOther();
+    if (currentRoot() === undefined) search = setTimeout(waitForRoot, SEARCH_PAUSE_MS);
+    else replaceRoot();
   };
 
-  /** The folder is gone, or another one has come in its place. */
-  const followOther = () => {
-    leave('');
-    followRoot();
+  /** Called when the folder was deleted or replaced. */
+  const replaceRoot = () => {
+    unwatch('');
+    watchRoot();
     notice(undefined);
   };
 
-  followRoot();
+  watchRoot();
   return () => {
-    leave('');
+    unwatch('');
     clearTimeout(search);
   };
 }
 
-/** The folder to watch for a game, and whether a changed file in it belongs to that game. */
+/** Returns the folder to watch for a game, and a test whether a changed file in it belongs to the game. */
 export const watchedFolder = (
   path: string,
   isFolder: boolean,

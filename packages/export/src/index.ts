@@ -44,7 +44,7 @@ export { plainStart, stemOf } from './names.ts';
 export type { GameList } from './packs/game-list.ts';
 export type { ListRow, ListTotal } from './packs/list.ts';
 export { noteParts, type PageMemory, type RememberedPages } from './page-memory.ts';
-export { type ExportPlan, makeGameList, optionsFault, planExport, previewPack } from './plan.ts';
+export { type ExportPlan, makeGameList, optionsError, planExport, previewPack } from './plan.ts';
 export { reasonOf } from './reason.ts';
 export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';
 export {

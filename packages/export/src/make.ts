@@ -51,7 +51,7 @@ export const pdfxOf = async (options: OptionValues, inkLimit?: number): Promise<
   const date = day === '' ? new Date() : new Date(day);
   const isThere =
     !Number.isNaN(date.getTime()) && date.toISOString().startsWith(/^\d+-\d\d-\d\d|/.exec(day)![0]);
-  if (!isThere) throw new Error(`"${day}" is no date; write it as 2026-11-16.`);
+  if (!isThere) throw new Error(`"${day}" is not a date. Write it like 2026-11-16.`);
   return { output, condition: own === '' ? 'FOGRA39' : 'Custom', srgb, date, inkLimit };
 };
 

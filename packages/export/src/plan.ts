@@ -29,7 +29,7 @@ export const planExport = async (drawings: GameDrawings, request: ExportRequest)
 };
 
 /** Why no document can be made with these options: what they ask for is no date, or no profile of a printer (86.9). */
-export const optionsFault = async (options: OptionValues): Promise<string | undefined> =>
+export const optionsError = async (options: OptionValues): Promise<string | undefined> =>
   optionValue(pdfx, options) ? (await making()).pdfxOf(options).then(() => undefined, reasonOf) : undefined;
 
 /** Every piece of a game, as the format `list` writes it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { run } from '../program.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
 
-test('b18 makes a box that is called like the game, with version and author', async () => {
+test('b18 makes a box named after the game file and the version', async () => {
   const map = { hexes: [{ color: 'plain', hexes: ['A1'] }] };
   const terminal = memoryTerminal({
     'old/valley.json': JSON.stringify({ info: { title: 'Narrow Valley' }, map }),
@@ -11,7 +11,7 @@ test('b18 makes a box that is called like the game, with version and author', as
   expect(terminal.files.has('/games/boxes/board18-valley-1.2.zip')).toBe(true);
 });
 
-test('b18 writes the same as a folder, and replaces neither without being told', async () => {
+test('b18 also writes the box as a folder, and replaces neither without --force', async () => {
   const map = { hexes: [{ color: 'plain', hexes: ['A1'] }] };
   const terminal = memoryTerminal({ 'valley.json': JSON.stringify({ info: { title: 'V' }, map }) });
   expect(await run(['b18', 'valley.json', '1'], terminal)).toBe(0);
@@ -21,11 +21,11 @@ test('b18 writes the same as a folder, and replaces neither without being told',
   expect(terminal.files.get('/games/board18-valley-1/valley-1/Map.png')).toContain('PNG');
   terminal.files.delete('/games/board18-valley-1.zip');
   expect(await run(['b18', 'valley.json', '1'], terminal)).toBe(2);
-  expect(terminal.printed.err).toContain('There already; --force replaces:\n  board18-valley-1\n');
+  expect(terminal.printed.err).toContain('Already exists; use --force to replace it:\n  board18-valley-1\n');
   expect(await run(['b18', 'valley.json', '1', '--force'], terminal)).toBe(0);
 });
 
-test('no file begins with a hyphen or a dot, whatever the game file is called', async () => {
+test('no file name starts with a hyphen or a dot, whatever the name of the game file', async () => {
   const map = { hexes: [{ color: 'plain', hexes: ['A1'] }] };
   const terminal = memoryTerminal({ '.-valley.json': JSON.stringify({ info: { title: '…' }, map }) });
   expect(await run(['b18', '.-valley.json', '1', '--out', 'out'], terminal)).toBe(0);
@@ -36,8 +36,8 @@ test('no file begins with a hyphen or a dot, whatever the game file is called', 
   expect(made.filter((path) => /\/[-.]/.test(path))).toEqual([]);
 });
 
-test('a game without a map has no box', async () => {
+test('b18 refuses a game without a map', async () => {
   const terminal = memoryTerminal({ 'game.json': '{ "info": { "title": "T" } }' });
   expect(await run(['b18', 'game.json', '1'], terminal)).toBe(2);
-  expect(terminal.printed.err).toBe('The game has nothing of what was asked for.\n');
+  expect(terminal.printed.err).toBe('The game has nothing to export with these options.\n');
 });

@@ -10,18 +10,18 @@ interface Board18Options {
   readonly json: boolean;
 }
 
-/** `export --format b18`, and the box unpacked beside its zip (98.15.2). */
+/** Adds a shorthand for `export --format b18` that also unpacks the box next to its zip (98.15.2). */
 export const addBoard18 = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('b18')
-    .description('Make a game box for the site Board18: a zip to upload, and a folder with the same.')
+    .description('Make a game box for Board18: a zip to upload, and a folder with the same files.')
     .argument('<game>', 'game file, folder or zip, or id of a bundled game')
     .argument('<version>', 'version of the box')
-    .argument('[author]', 'author of the box; else the one of platelayer config, or you')
-    .option('-o, --out <folder>', 'where the box goes', '.')
+    .argument('[author]', 'author of the box (default: b18.author of platelayer config, or your user name)')
+    .option('-o, --out <folder>', 'output folder', '.')
     .option('--config <file>', 'configuration file')
-    .option('-f, --force', 'replace a box that is there already', false)
-    .option('--json', 'report for programs', false)
+    .option('-f, --force', 'overwrite an existing box', false)
+    .option('--json', 'print a JSON report', false)
     .addHelpText('after', HELP)
     .action(async (game: string, boxVersion: string, author: string | undefined, options: Board18Options) => {
       const box = {
@@ -36,7 +36,7 @@ export const addBoard18 = (program: Command, terminal: Terminal, end: OnExit): C
     });
 
 const HELP = `
-Exit status: 0 done, 1 the file is no game, 2 a file could not be read or written, or the game has no map.
+Exit status: 0 done; 1 not a game; 2 a file could not be read or written, or the game has no map.
 
 Example:
   $ platelayer b18 brackwater 1.0 "Ada Lovelace"`;

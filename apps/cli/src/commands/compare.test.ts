@@ -23,7 +23,7 @@ const changed = withy({
 const files = { 'old.json': withy(), 'new.json': changed, 'silent.json': withy({ designNotes: 'None.' }) };
 
 describe('platelayer compare', () => {
-  test('says what changed, which fields, and what to throw away', async () => {
+  test('lists changed pieces, changed fields, and pieces to throw away', async () => {
     const terminal = memoryTerminal(files);
     expect(await run(['compare', 'old.json', 'new.json'], terminal)).toBe(EXIT_STATUS.fine);
     expect(terminal.printed.out).toMatch(
@@ -35,15 +35,15 @@ describe('platelayer compare', () => {
     expect(terminal.printed.out).toContain('To throw away\n  1 × private "Ferry"');
   });
 
-  test('a revision in the place of the later version is told to be the earlier one', async () => {
+  test('refuses a Git revision as the second version', async () => {
     const terminal = memoryTerminal(files);
     expect(await run(['compare', 'old.json', 'git:HEAD'], terminal)).toBe(EXIT_STATUS.unusable);
     expect(terminal.printed.err).toBe(
-      'git:HEAD: only the earlier of two versions may be a revision, as in: platelayer compare git:HEAD game.json\n',
+      'git:HEAD: only the first version can be a Git revision: platelayer compare git:HEAD game.json\n',
     );
   });
 
-  test('tells programs the same', async () => {
+  test('prints the report as JSON', async () => {
     const terminal = memoryTerminal(files);
     await run(['compare', 'old.json', 'new.json', '--json'], terminal);
     const report = JSON.parse(terminal.printed.out) as { changes: { component: string }[] };
@@ -58,15 +58,15 @@ describe('platelayer compare', () => {
     ]);
   });
 
-  test('tells programs why there is nothing to compare', async () => {
+  test('prints as JSON why it cannot compare', async () => {
     const terminal = memoryTerminal({ 'old.json': '{', 'new.json': changed });
-    expect(await run(['compare', 'old.json', 'new.json', '--json'], terminal)).toBe(EXIT_STATUS.faults);
+    expect(await run(['compare', 'old.json', 'new.json', '--json'], terminal)).toBe(EXIT_STATUS.failed);
     expect(JSON.parse(terminal.printed.out)).toEqual({
       error: expect.stringContaining('old.json:1:2 error syntax/unclosed'),
     });
   });
 
-  test('a page has pictures and no script, sheets are a PDF; neither replaces a file unasked', async () => {
+  test('writes a page with pictures and no script, or a PDF, and replaces neither without --force', async () => {
     const terminal = memoryTerminal(files);
     expect(await run(['compare', 'old.json', 'new.json', '--format', 'html'], terminal)).toBe(
       EXIT_STATUS.fine,
@@ -81,10 +81,10 @@ describe('platelayer compare', () => {
     expect(await run(['compare', 'old.json', 'new.json', '--format', 'html'], terminal)).toBe(
       EXIT_STATUS.unusable,
     );
-    expect(terminal.printed.err).toContain('withy-changes.html is there already; --force replaces it.');
+    expect(terminal.printed.err).toContain('withy-changes.html already exists. Use --force to replace it.');
   });
 
-  test('a name with the ending of the format is that of the file', async () => {
+  test('--out with the extension of the format is the output file', async () => {
     const terminal = memoryTerminal(files);
     await run(['compare', 'old.json', 'new.json', '--format', 'html', '--out', 'talk/what.html'], terminal);
     expect(terminal.files.get('/games/talk/what.html')).toContain('<svg');
@@ -106,13 +106,13 @@ describe('platelayer compare', () => {
     expect(terminal.printed.out.split('\n')[0]).toBe(sentence);
   });
 
-  test('folders are called by their names, whatever the files in them are called', async () => {
+  test('names folders by their own names, not by the game files in them', async () => {
     const terminal = memoryTerminal({ 'one/game.json': withy(), 'two/game.json': withy() });
     await run(['compare', 'one', 'two'], terminal);
     expect(terminal.printed.out).toBe('Withy: nothing changed from one to two.\n');
   });
 
-  test('a version that is not there, and Git that is not there', async () => {
+  test('reports a missing version, and that Git is not installed', async () => {
     const terminal = memoryTerminal(files);
     expect(await run(['compare', 'gone.json', 'new.json'], terminal)).toBe(EXIT_STATUS.unusable);
     expect(await run(['compare', 'git:HEAD', 'new.json'], terminal)).toBe(EXIT_STATUS.unusable);
@@ -123,7 +123,7 @@ describe('platelayer compare', () => {
 });
 
 describe('export --changed-since', () => {
-  test('makes sheets with only what is to be printed again, and a list', async () => {
+  test('exports only sheets that need reprinting, and a list of changes', async () => {
     const terminal = memoryTerminal(files);
     const args = ['export', 'new.json', '--changed-since', 'old.json', '--format', 'pdf', '--out', 'again'];
     expect(await run(args, terminal)).toBe(EXIT_STATUS.fine);
@@ -134,40 +134,40 @@ describe('export --changed-since', () => {
     expect(terminal.files.get('/games/again/withy-changes.txt')).toContain('To throw away');
   });
 
-  test('tells only of the components that are wanted', async () => {
+  test('compares only the selected components', async () => {
     const terminal = memoryTerminal(files);
     const args = ['export', 'new.json', '--changed-since', 'old.json', '--out', 'again', '--components'];
-    expect(await run([...args, 'background'], terminal)).toBe(EXIT_STATUS.faults);
-    expect(terminal.printed.err).toBe('Nothing changed in background: there is nothing to print again.\n');
+    expect(await run([...args, 'background'], terminal)).toBe(EXIT_STATUS.failed);
+    expect(terminal.printed.err).toBe('Nothing has changed in background, so nothing needs reprinting.\n');
     expect(await run([...args, 'train-chart'], terminal)).toBe(EXIT_STATUS.fine);
     expect(terminal.files.get('/games/again/withy-changes.txt')).not.toMatch(/Ferry"|To throw away/);
   });
 
-  test('is refused for what is not printed', async () => {
+  test('is refused for formats that always contain the whole game', async () => {
     const terminal = memoryTerminal(files);
     const args = ['export', 'new.json', '--changed-since', 'old.json', '--format', 'pdf,vassal'];
     expect(await run(args, terminal)).toBe(EXIT_STATUS.unusable);
     expect(terminal.printed.err).toBe(
-      'VASSAL module: is not printed and always holds the whole game; leave out --changed-since.\n',
+      'VASSAL module: always contains the whole game; leave out --changed-since.\n',
     );
   });
 
-  test('says so where nothing changed', async () => {
+  test('reports that nothing has changed', async () => {
     const terminal = memoryTerminal(files);
     expect(await run(['export', 'old.json', '--changed-since', 'old.json'], terminal)).toBe(
-      EXIT_STATUS.faults,
+      EXIT_STATUS.failed,
     );
-    expect(terminal.printed.err).toBe('Nothing changed: there is nothing to print again.\n');
+    expect(terminal.printed.err).toBe('Nothing has changed, so nothing needs reprinting.\n');
   });
 });
 
-test('of different games it is said that they are, and nothing more', async () => {
+test('compare reports different games in a single line', async () => {
   const terminal = memoryTerminal({ 'new.json': withy() });
   await run(['compare', 'candle-bay', 'new.json'], terminal);
   expect(terminal.printed.out).toBe('candle-bay and new.json are different games: everything differs.\n');
 });
 
-test('a terminal gets no control characters of a game', async () => {
+test('compare removes control characters in a game from its output', async () => {
   const odd = withy({ info: { title: 'E\u001b[31mRED' } });
   const terminal = memoryTerminal({ 'old.json': odd, 'new.json': odd });
   await run(['compare', 'old.json', 'new.json'], terminal);
@@ -175,13 +175,13 @@ test('a terminal gets no control characters of a game', async () => {
   expect(terminal.printed.out).not.toContain('\u001b');
 });
 
-test('of a zip Git is not asked', async () => {
+test('compare refuses a zip with a Git revision', async () => {
   const zip = Buffer.from(zipSync({ 'game.json': strToU8('{ "info": { "title": "T" } }') })).toString(
     'latin1',
   );
   const terminal = memoryTerminal({ 'new.zip': zip });
   expect(await run(['compare', 'git:HEAD', 'new.zip'], terminal)).toBe(EXIT_STATUS.unusable);
-  expect(terminal.printed.err).toBe('git:HEAD: new.zip is no JSON file and no folder.\n');
+  expect(terminal.printed.err).toBe('git:HEAD: new.zip is neither a JSON file nor a folder.\n');
 });
 
 describe('git:REV', async () => {
@@ -190,7 +190,7 @@ describe('git:REV', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
 
-  test('is the same file as Git has it; the checkout is left alone', async () => {
+  test('reads the same file from Git and leaves the checkout alone', async () => {
     git('init', '-q');
     await writeFile(join(folder, 'withy.json'), withy());
     git('add', '.');
@@ -207,12 +207,12 @@ describe('git:REV', async () => {
     expect(printed.join('')).toContain('redrawn           private "Ferry"');
     expect(String(git('status', '--porcelain')).trim()).toBe('M withy.json');
     expect(await run(['compare', 'git:nowhere', 'withy.json'], terminal)).toBe(EXIT_STATUS.unusable);
-    expect(printed.join('')).toContain('git:nowhere: Git says: ');
+    expect(printed.join('')).toContain('git:nowhere: Git reports: ');
     expect(await run(['compare', 'git:--output=x', 'withy.json'], terminal)).toBe(EXIT_STATUS.unusable);
-    expect(printed.join('')).toContain('Write a revision');
+    expect(printed.join('')).toContain('Name a revision');
   });
 
-  test('has all that lies beside the game, in any letters, and beside a folder `games`', async () => {
+  test('includes the assets of the game, also for names with accents and for games in `games`', async () => {
     const put = async (path: string, text: string) => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);

@@ -2,7 +2,7 @@ import { extname, join, resolve } from 'node:path';
 import { stemOf } from '@platelayer/export';
 import type { Document, Fonts } from '@platelayer/scene';
 import { type Command, Option } from 'commander';
-import { collect, type OnExit } from '../arguments.ts';
+import { collectRepeated, type OnExit } from '../arguments.ts';
 import type { ComparedGames } from '../compare-games.ts';
 import { printable } from '../format-diagnostic.ts';
 import type { ConfigOptions } from '../game-config.ts';
@@ -13,22 +13,21 @@ import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface CompareOptions extends ConfigOptions {
   readonly format: 'text' | 'json' | 'html' | 'pdf';
-  /** Folder for a page or sheets, or the file itself. */
+  /** Output folder, or the file itself. */
   readonly out: string;
   readonly force: boolean;
 }
 
-/** Says what changed between two versions of a game. */
 async function runCompare(
   old: string,
   name: string,
   options: CompareOptions,
   terminal: Terminal,
 ): Promise<ExitStatus> {
-  // Other commands do without all this.
+  // Loaded on demand, because other commands do not need it.
   const { compareGames } = await import('../compare-games.ts');
-  const now = await openGame(name, terminal);
-  const compared = 'message' in now ? now : await compareGames(old, now, options, terminal);
+  const opened = await openGame(name, terminal);
+  const compared = 'message' in opened ? opened : await compareGames(old, opened, options, terminal);
   if ('message' in compared) return refuse(compared, options.format === 'json', terminal);
   const { report } = compared;
   const { reportJson, reportText } = await import('@platelayer/revisions');
@@ -52,21 +51,21 @@ async function writeReport(
   terminal: Terminal,
 ): Promise<{ readonly path: string } | Refusal> {
   const path = extname(out) === `.${format}` ? out : join(out, `${stemOf(report.title)}-changes.${format}`);
-  const place = resolve(terminal.folder, path);
-  if (!force && (await terminal.exists(place)))
-    return { status: EXIT_STATUS.unusable, message: `${path} is there already; --force replaces it.` };
+  const fullPath = resolve(terminal.folder, path);
+  if (!force && (await terminal.exists(fullPath)))
+    return { status: EXIT_STATUS.unusable, message: `${path} already exists. Use --force to replace it.` };
   const { reportHtml, reportPages } = await import('@platelayer/revisions');
   const sheets = () => ({ title: `${report.title}: what changed`, pages: reportPages(report, fonts) });
-  const content = format === 'html' ? reportHtml(report, fonts) : await pdfOf(sheets(), fonts);
+  const content = format === 'html' ? reportHtml(report, fonts) : await makePdf(sheets(), fonts);
   try {
-    await terminal.write(place, content);
+    await terminal.write(fullPath, content);
     return { path };
   } catch (error) {
     return { status: EXIT_STATUS.unusable, message: `${path}: ${fileErrorText(error)}` };
   }
 }
 
-const pdfOf = async (sheets: Document, fonts: Fonts): Promise<Uint8Array> => {
+const makePdf = async (sheets: Document, fonts: Fonts): Promise<Uint8Array> => {
   const [{ toPdf }, { openPress }] = await Promise.all([import('@platelayer/press'), import('../fonts.ts')]);
   return toPdf(sheets, await openPress(fonts));
 };
@@ -74,29 +73,32 @@ const pdfOf = async (sheets: Document, fonts: Fonts): Promise<Uint8Array> => {
 export const addCompare = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('compare')
-    .description('Say what changed between two versions of a game.')
+    .description('Report what changed between two versions of a game.')
     .argument(
       '<old>',
-      'game file, folder or zip, id of a bundled game, or git:REV for the new file as Git has it',
+      'game file, folder or zip, id of a bundled game, or git:REV for a Git revision of the new one',
     )
     .argument('<new>', 'game file, folder or zip, or id of a bundled game')
     .addOption(
-      new Option('--format <format>', 'text and json are written here, pages with pictures into a file')
+      new Option(
+        '--format <format>',
+        'report format: text and json are printed, html and pdf are written to a file',
+      )
         .choices(['text', 'json', 'html', 'pdf'])
         .default('text'),
     )
-    .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
-    .option('-o, --out <place>', 'folder or file that a page or sheets go to', '.')
+    .addOption(new Option('--json', 'short for --format json').implies({ format: 'json' }))
+    .option('-o, --out <place>', 'output folder or file for html and pdf', '.')
     .option('--config <file>', 'configuration file')
-    .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
-    .option('-f, --force', 'replace a file that is there already', false)
+    .option('--set <path=value>', 'configuration value; may be repeated', collectRepeated, [])
+    .option('-f, --force', 'overwrite an existing file', false)
     .addHelpText('after', HELP)
     .action(async (old: string, name: string, options: CompareOptions) =>
       end(await runCompare(old, name, options, terminal)),
     );
 
 const HELP = `
-Exit status: 0 the two were compared, 1 one of them is no game, 2 a file could not be read or written.
+Exit status: 0 done; 1 one of the two is not a game; 2 a file could not be read or written.
 
 Examples:
   $ platelayer compare withy-2.json withy-3.json

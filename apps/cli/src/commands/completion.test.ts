@@ -11,7 +11,7 @@ const scriptFor = async (shell: string) => {
 const inBash = (script: string) => spawnSync('bash', ['-c', script], { encoding: 'utf8' });
 
 describe('completion', () => {
-  test.each(['bash', 'zsh', 'fish'])('%s knows every command and its options', async (shell) => {
+  test.each(['bash', 'zsh', 'fish'])('the %s script has commands and options', async (shell) => {
     const { status, script } = await scriptFor(shell);
     expect(status).toBe(0);
     for (const word of ['init', 'export', 'watch', 'validate', 'completion', 'components', 'box-version'])
@@ -32,7 +32,7 @@ describe('completion', () => {
     expect(complete('platelayer', 'completion', 'z')).toBe('zsh');
   });
 
-  test('another shell is refused', async () => {
+  test('refuses another shell', async () => {
     expect((await scriptFor('tcsh')).status).toBe(2);
   });
 });

@@ -8,7 +8,7 @@ const shells = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
 type Shell = keyof typeof shells;
 
-/** What can be completed, read from the description of the program itself. */
+/** Reads the commands to complete from the program itself. */
 const completableCommands = (program: Command): readonly CompletableCommand[] =>
   program.commands.map((command) => ({
     name: command.name(),
@@ -19,10 +19,10 @@ const completableCommands = (program: Command): readonly CompletableCommand[] =>
       takesValue: required,
       values: argChoices ?? [],
     })),
-    words: wordsOf(command),
+    words: firstArguments(command),
   }));
 
-const wordsOf = ({ commands, registeredArguments: [first] }: Command): readonly string[] => {
+const firstArguments = ({ commands, registeredArguments: [first] }: Command): readonly string[] => {
   if (commands.length > 0) return commands.map((command) => command.name());
   if (first?.name() === 'game') return BUNDLED_GAMES.map(({ id }) => id);
   return first?.argChoices ?? [];
@@ -31,8 +31,8 @@ const wordsOf = ({ commands, registeredArguments: [first] }: Command): readonly 
 export const addCompletion = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('completion')
-    .description('Print a script that lets a shell complete commands and options.')
-    .addArgument(new Argument('<shell>', 'which shell').choices(Object.keys(shells)))
+    .description('Print a script that completes commands and options in a shell.')
+    .addArgument(new Argument('<shell>', 'shell').choices(Object.keys(shells)))
     .addHelpText('after', HELP)
     .action((shell: Shell) => {
       terminal.out(shells[shell](completableCommands(program)));

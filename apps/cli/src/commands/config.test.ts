@@ -12,7 +12,7 @@ const start = async (terminal: ReturnType<typeof memoryTerminal>, ...args: reado
 };
 
 describe('config (98.15.4)', () => {
-  test('remembers a value, shows it, and forgets it', async () => {
+  test('sets, shows and removes a value', async () => {
     const terminal = memoryTerminal({});
     terminal.files.set(FILE, '{ "of.another.version": 1 }');
     expect(await start(terminal, 'list')).toEqual([0, 'b18.author  Not Set  author of Board18 boxes\n']);
@@ -27,13 +27,13 @@ describe('config (98.15.4)', () => {
     expect(JSON.parse(terminal.files.get(FILE) ?? '')).toEqual({ 'of.another.version': 1 });
   });
 
-  test('file tells where it is; an unknown setting is refused', async () => {
+  test('prints the path of the settings file, and refuses an unknown setting', async () => {
     const terminal = memoryTerminal({});
     expect(await start(terminal, 'file')).toEqual([0, `${FILE}\n`]);
     expect((await start(terminal, 'get', 'b18.colour'))[0]).toBe(2);
   });
 
-  test('a damaged file is told and kept', async () => {
+  test('reports a damaged settings file and does not overwrite it', async () => {
     const terminal = memoryTerminal({});
     terminal.files.set(FILE, '{ "b18');
     expect((await start(terminal, 'set', 'b18.author', 'Ada'))[0]).toBe(2);
@@ -41,7 +41,7 @@ describe('config (98.15.4)', () => {
     expect(terminal.files.get(FILE)).toBe('{ "b18');
   });
 
-  test('the author of a Board18 box is the one given, else the one remembered, else the user', async () => {
+  test('the author of a Board18 box is the argument, or else the setting, or else the user name', async () => {
     const terminal = memoryTerminal({
       'v.json': JSON.stringify({ info: { title: 'V' }, map: { hexes: [{ color: 'plain', hexes: ['A1'] }] } }),
     });

@@ -14,7 +14,7 @@ import { refuse } from '../refuse.ts';
 import { formatTable } from '../table.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
-/** Does something with the settings, unless they cannot be read. */
+/** Runs `action` with the settings, or reports that they cannot be read. */
 const withSettings = async (
   terminal: Terminal,
   action: (settings: CliSettings) => ExitStatus | Promise<ExitStatus>,
@@ -39,13 +39,13 @@ const listSettings = (json: boolean, terminal: Terminal): Promise<ExitStatus> =>
     json,
   );
 
-/** `raw`: the value alone, for scripts; nothing and status 1 where there is none. */
+/** With `raw`, prints only the value, for scripts. Exits with 1 if there is none. */
 const getSetting = (key: SettingKey, raw: boolean, terminal: Terminal): Promise<ExitStatus> =>
   withSettings(terminal, (settings) => {
     const value = settings.get(key);
     if (!raw) terminal.out(`${key}: ${value ?? 'Not Set'}\n`);
     else if (value !== undefined) terminal.out(`${value}\n`);
-    return value === undefined ? EXIT_STATUS.faults : EXIT_STATUS.fine;
+    return value === undefined ? EXIT_STATUS.failed : EXIT_STATUS.fine;
   });
 
 const setSetting = (key: SettingKey, value: string | undefined, terminal: Terminal): Promise<ExitStatus> =>
@@ -59,36 +59,36 @@ const setSetting = (key: SettingKey, value: string | undefined, terminal: Termin
     }
   });
 
-const key = () => new Argument('<key>', 'which setting').choices(SETTING_KEYS);
+const key = () => new Argument('<key>', 'setting').choices(SETTING_KEYS);
 
-/** Settings of the command line itself (98.15.4). */
+/** Adds the command for the settings of the command line (98.15.4). */
 export const addConfig = (program: Command, terminal: Terminal, end: OnExit): Command => {
   const config = program
     .command('config')
-    .description('Show and change what the command line remembers.')
+    .description('Show and change the settings of the command line.')
     .addHelpText('after', HELP);
   config
     .command('list')
-    .description('show every setting')
-    .option('--json', 'report for programs', false)
+    .description('show all settings')
+    .option('--json', 'print a JSON report', false)
     .action(async ({ json }: { json: boolean }) => end(await listSettings(json, terminal)));
   config
     .command('file')
-    .description('show where the settings are kept')
+    .description('show the path of the settings file')
     .action(() => terminal.out(`${settingsFile(terminal)}\n`));
   config
     .command('get')
     .description('show one setting')
     .addArgument(key())
-    .option('--raw', 'the value alone', false)
+    .option('--raw', 'print only the value', false)
     .action(async (name: SettingKey, { raw }: { raw: boolean }) =>
       end(await getSetting(name, raw, terminal)),
     );
   config
     .command('set')
-    .description('remember a value; without one, forget it')
+    .description('set a value, or remove the setting if no value is given')
     .addArgument(key())
-    .argument('[value]', 'what to remember')
+    .argument('[value]', 'new value')
     .action(async (name: SettingKey, value: string | undefined) =>
       end(await setSetting(name, value, terminal)),
     );
@@ -96,9 +96,9 @@ export const addConfig = (program: Command, terminal: Terminal, end: OnExit): Co
 };
 
 const HELP = `
-How games look is not set here but in a file config.json, beside these settings or named by --config.
+These settings do not change how games look. For that, put a config.json next to the settings file, or use --config.
 
-Exit status: 0 done, 1 the setting has no value, 2 the settings could not be read or written.
+Exit status: 0 done; 1 the setting has no value; 2 the settings could not be read or written.
 
 Examples:
   $ platelayer config set b18.author "Ada Lovelace"

@@ -22,7 +22,7 @@ const start = async (
 const svgs = ['--components', 'tiles', '--format', 'svg'] as const;
 
 describe('export', () => {
-  test('writes the files of a game into a folder and lists them in a pipe', async () => {
+  test('writes the files of a game to a folder and prints their names to a pipe', async () => {
     const { status, out, err, names } = await start({}, [
       'game.json',
       '--components',
@@ -39,24 +39,24 @@ describe('export', () => {
     expect(err).toBe('2 files in print\n');
   });
 
-  test('tells what is wrong in the file, where, and what to write; the files are made', async () => {
+  test('reports problems of the game file with location and hint, and exports it', async () => {
     const game = '{\n  "info": { "title": "T" },\n  "tiles": { "8": { "tile": "ZZ9" } }, "bnak": 1\n}';
     const args = ['wrong.json', ...svgs];
     const { status, err, names } = await start({ 'wrong.json': game }, args);
     expect(err).toMatch(/^warning reference\/tile: wrong\.json:3:29: There is no tile "ZZ9"/);
     expect(err).toMatch(/\nwarning schema\/unknown-key: wrong\.json:3:40: .* Did you mean `bank`/);
     expect({ status, names }).toEqual({ status: 0, names: ['/games/t-tile-8.svg'] });
-    const told = await start({ 'wrong.json': game }, [...args, '--json']);
-    expect(JSON.parse(told.out).diagnostics[0]).toMatchObject({ code: 'reference/tile', line: 3 });
+    const json = await start({ 'wrong.json': game }, [...args, '--json']);
+    expect(JSON.parse(json.out).diagnostics[0]).toMatchObject({ code: 'reference/tile', line: 3 });
   });
 
-  test.each([40, 60])('of %d faults it tells ten, and the command that shows all of them', async (count) => {
+  test.each([40, 60])('shows ten of %d problems, and the command that shows all of them', async (count) => {
     const odd = Array.from({ length: count }, (_, index) => [`odd${index}`, 1] as const);
     const game = JSON.stringify({ info: { title: 'T', background: 'red' }, ...Object.fromEntries(odd) });
     const zip = Buffer.from(zipSync({ 'game.json': strToU8(game) })).toString('latin1');
     const terminal = memoryTerminal({ 'my games/t.zip': zip });
     await run(['export', 'my games/t.zip', '--components', 'background', '--format', 'svg'], terminal);
-    const [, more, args] = /… and (\d+) more: platelayer (.*) shows/.exec(terminal.printed.err) ?? [];
+    const [, more, args] = /… and (\d+) more\. .* run: platelayer (.*)/.exec(terminal.printed.err) ?? [];
     expect(Number(more)).toBe(count - 10);
     const words = args?.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', ''));
     expect(words?.slice(0, 2)).toEqual(['validate', 'my games/t.zip']);
@@ -65,23 +65,25 @@ describe('export', () => {
     expect(terminal.printed.out.match(/schema\/unknown-key/g)).toHaveLength(count);
   });
 
-  test('shows one changing line in a window, cut to its width', async () => {
+  test('updates one line in a window, cut to its width', async () => {
     const { out } = await start({}, ['game.json', '--components', 'background', '--format', 'svg'], {
       columns: 20,
     });
     expect(out).toBe('\r\u001b[K1/1 narrow-valley-b\r\u001b[K');
   });
 
-  test('takes a bundled game by its id', async () => {
+  test('exports a bundled game by its id', async () => {
     const { status, names } = await start({}, ['brackwater', '--components', 'par', '--format', 'svg']);
     expect(status).toBe(0);
     expect(names).toEqual(['/games/brackwater-par.svg']);
   });
 
-  test('says which games are bundled where a name is neither file nor game', async () => {
+  test('lists the bundled games for an unknown name, but not for the name of a file', async () => {
     expect(await start({}, ['nowhere'])).toMatchObject({
       status: 2,
-      err: expect.stringMatching(/^nowhere: file not found, and no such game is bundled \(.*brackwater/),
+      err: expect.stringMatching(
+        /^nowhere: file not found, and there is no bundled game with this name \(.*brackwater/,
+      ),
     });
     expect(await start({}, ['nowhere.json'])).toMatchObject({
       status: 2,
@@ -89,7 +91,7 @@ describe('export', () => {
     });
   });
 
-  test('--zip gives one zip, and the same bytes each time', async () => {
+  test('--zip writes one zip, with the same bytes each time', async () => {
     const [one, two] = await Promise.all(
       [1, 2].map(() => start({}, ['game.json', ...svgs, '--zip', 'all.zip'])),
     );
@@ -105,33 +107,33 @@ describe('export', () => {
       info: { title: 'T' },
       tiles: Object.fromEntries(pieces.map((id) => [id, 1])),
     });
-    const there = Object.fromEntries(pieces.map((id) => [`t-tile-${id}.svg`, 'old']));
-    const files = { 'game.json': game, ...there };
+    const existing = Object.fromEntries(pieces.map((id) => [`t-tile-${id}.svg`, 'old']));
+    const files = { 'game.json': game, ...existing };
     const refused = await start(files, ['game.json', ...svgs]);
     expect(refused).toMatchObject({ status: 2, out: '' });
-    expect(refused.err).toMatch(/--force replaces:\n( {2}t-tile-\d\.svg\n){5} {2}… and 2 more\n$/);
+    expect(refused.err).toMatch(/--force to replace them:\n( {2}t-tile-\d\.svg\n){5} {2}… and 2 more\n$/);
     expect(refused.files.get('/games/t-tile-1.svg')).toBe('old');
     const forced = await start(files, ['game.json', ...svgs, '--force']);
     expect(forced.status).toBe(0);
     expect(forced.files.get('/games/t-tile-1.svg')).toMatch(/^<svg/);
   });
 
-  test('asks on a terminal before it replaces files, and keeps them where the answer is no', async () => {
-    const there = { 'narrow-valley-background.svg': 'old' };
+  test('asks in a terminal before replacing files, and keeps them if the answer is no', async () => {
+    const existing = { 'narrow-valley-background.svg': 'old' };
     const args = ['game.json', '--components', 'background', '--format', 'svg'];
-    const kept = await start(there, args, { answer: 'no' });
+    const kept = await start(existing, args, { answer: 'no' });
     expect(kept).toMatchObject({ status: 2, err: 'Nothing was written.\n' });
-    expect(kept.asked).toEqual(['There already:\n  narrow-valley-background.svg\nReplace it?']);
+    expect(kept.asked).toEqual(['Already exists:\n  narrow-valley-background.svg\nReplace it?']);
     expect(kept.files.get('/games/narrow-valley-background.svg')).toBe('old');
-    const stopped = await start(there, args, { answer: 'stopped' });
+    const stopped = await start(existing, args, { answer: 'stopped' });
     expect(stopped).toMatchObject({ status: 130, err: 'Nothing was written.\n' });
-    const replaced = await start(there, args, { answer: 'yes' });
+    const replaced = await start(existing, args, { answer: 'yes' });
     expect(replaced.status).toBe(0);
     expect(replaced.files.get('/games/narrow-valley-background.svg')).toMatch(/^<svg/);
-    expect((await start(there, [...args, '--json'], { answer: 'yes' })).asked).toEqual([]);
+    expect((await start(existing, [...args, '--json'], { answer: 'yes' })).asked).toEqual([]);
   });
 
-  test('says that there is nothing to show, and writes no empty zip', async () => {
+  test('reports that there is nothing to show, and does not write an empty zip', async () => {
     const files = { 'game.json': '{ "info": { "title": "T" } }' };
     const args = [
       'game.json',
@@ -148,24 +150,24 @@ describe('export', () => {
       expect(await start(files, [...args, ...place])).toMatchObject({
         status: 1,
         names: [],
-        err: 'No file was made: there is nothing to show\n',
+        err: 'No files were made, because there is nothing to show\n',
       });
   });
 
-  test('a full disk ends an export, and is told in one sentence', async () => {
-    const { status, out, err, names } = await start({}, ['game.json', ...svgs], { room: 1 });
+  test('a full disk ends an export with a single message', async () => {
+    const { status, out, err, names } = await start({}, ['game.json', ...svgs], { capacity: 1 });
     expect(status).toBe(2);
     expect(names).toHaveLength(1);
     expect(out.split('\n')).toHaveLength(2);
-    expect(err).toBe('.: the disk is full; 1 of 3 files had been written by then.\n');
-    expect(await start({}, ['game.json', ...svgs, '--zip', 'a.zip'], { room: 0 })).toMatchObject({
+    expect(err).toBe('.: the disk is full; 1 of 3 files were written.\n');
+    expect(await start({}, ['game.json', ...svgs, '--zip', 'a.zip'], { capacity: 0 })).toMatchObject({
       status: 2,
       names: [],
       err: expect.stringContaining('a.zip: the disk is full'),
     });
   });
 
-  test('two companies of one abbreviation keep both their files', async () => {
+  test('companies with the same abbreviation get different files', async () => {
     const companies = ['H/L', 'H/L', 'h:l'].map((abbrev) => ({ name: abbrev, abbrev, color: 'red' }));
     const game = JSON.stringify({ info: { title: 'T' }, companies, map: {} });
     const { status, names, err } = await start({ 'game.json': game }, [
@@ -180,14 +182,14 @@ describe('export', () => {
     expect(err).toContain('6 files in .');
   });
 
-  test("the user's own configuration file is used where none is named", async () => {
+  test('uses the configuration file of the user by default', async () => {
     const terminal = memoryTerminal({ 'game.json': valley });
     terminal.files.set('/home/ada/config.json', '{ "paper": { "width": 500 } }');
     await run(['export', 'game.json', '--components', 'background', '--format', 'svg'], terminal);
     expect(terminal.files.get('/games/narrow-valley-background.svg')).toContain('width="4.5in"');
   });
 
-  test('a folder that cannot be written to is refused before any work', async () => {
+  test('refuses a folder that is not writable before any work', async () => {
     for (const place of [
       ['--out', 'locked'],
       ['--zip', 'locked/a.zip'],
@@ -195,77 +197,83 @@ describe('export', () => {
       expect(await start({}, ['game.json', ...place])).toMatchObject({
         status: 2,
         out: '',
-        err: expect.stringMatching(/^locked.*: cannot be written to: permission denied\n$/),
+        err: expect.stringMatching(/^Cannot write to locked.*: permission denied\n$/),
         names: [],
       });
   });
 
-  test('a zip cannot take the place of a folder, which is told before any work', async () => {
+  test('refuses to replace a folder by a zip, before any work', async () => {
     const terminal = memoryTerminal({ 'out/a.txt': '' });
     for (const force of [[], ['--force']]) {
       expect(await run(['export', 'candle-bay', '--zip', 'out', ...force], terminal)).toBe(2);
-      expect(terminal.printed.err).toMatch(/^out: cannot be written to: is a folder/m);
+      expect(terminal.printed.err).toMatch(/^Cannot write to out: it is a folder/m);
     }
     expect(await run(['export', 'candle-bay', '--zip', 'new/'], terminal)).toBe(2);
-    expect(terminal.printed.err).toMatch(/^new\/: cannot be written to: is a folder/m);
+    expect(terminal.printed.err).toMatch(/^Cannot write to new\/: it is a folder/m);
     expect([...terminal.files.keys()]).toEqual(['/games/out/a.txt']);
   });
 
-  test('what cannot be made is a fault, also where no file failed', async () => {
+  test('exits with 1 if a part cannot be drawn, even if no file failed', async () => {
     const terminal = memoryTerminal({});
     const args = ['export', 'candle-bay', '--components', 'charters', '--out', 'o'];
     expect(await run([...args, '--set', 'paper.margins=500'], terminal)).toBe(1);
     expect(terminal.printed.err).toContain('error layout/no-room');
   });
 
-  test('a theme that nobody has is told, with the nearest', async () => {
+  test('warns about an unknown theme in --set', async () => {
     const terminal = memoryTerminal({});
     const args = ['export', 'candle-bay', '--components', 'background', '--format', 'svg'];
     expect(await run([...args, '--set', 'theme=gmtt'], terminal)).toBe(0);
     expect(terminal.printed.err).toContain('--set: There is no map theme "gmtt"');
   });
 
-  test('a day that no month has is no date', async () => {
+  test('refuses a date that does not exist', async () => {
     const terminal = memoryTerminal({});
     const args = ['export', 'candle-bay', '--components', 'background', '--pdfx', '--date'];
     expect(await run([...args, '2026-02-30'], terminal)).toBe(2);
-    expect(terminal.printed.err).toContain('"2026-02-30" is no date');
+    expect(terminal.printed.err).toContain('"2026-02-30" is not a date');
     expect(await run([...args, '2026-02-28'], terminal)).toBe(0);
   });
 
-  test.each(['soon', '253402300800', '1e30'])('SOURCE_DATE_EPOCH=%s is no date', async (epoch) => {
-    vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
-    const args = ['game.json', '--components', 'background'];
-    const told = await start({}, [...args, '--pdfx']);
-    expect(told).toMatchObject({ status: 2, err: expect.stringMatching(/^SOURCE_DATE_EPOCH is no date/) });
-    expect((await start({}, [...args, '--pdfx', '--date', '2026-02-28'])).status).toBe(0);
-    expect((await start({}, args)).status).toBe(0);
-    vi.unstubAllEnvs();
-  });
+  test.each(['soon', '253402300800', '1e30'])(
+    'refuses SOURCE_DATE_EPOCH=%s, but only for PDF/X without --date',
+    async (epoch) => {
+      vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
+      const args = ['game.json', '--components', 'background'];
+      const refused = await start({}, [...args, '--pdfx']);
+      expect(refused).toMatchObject({
+        status: 2,
+        err: expect.stringMatching(/^SOURCE_DATE_EPOCH is not a valid date/),
+      });
+      expect((await start({}, [...args, '--pdfx', '--date', '2026-02-28'])).status).toBe(0);
+      expect((await start({}, args)).status).toBe(0);
+      vi.unstubAllEnvs();
+    },
+  );
 
   test.each([
-    [['--pdfx', '--date', 'soon'], '"soon" is no date; write it as 2026-11-16.\n'],
+    [['--pdfx', '--date', 'soon'], '"soon" is not a date. Write it like 2026-11-16.\n'],
     [['--pdfx', '--icc', 'bad.icc'], 'The file is not an ICC profile.\n'],
     [['--pdfx', '--icc', 'gone.icc'], 'gone.icc: file not found\n'],
     [['--icc', 'bad.icc'], '--icc is for PDF/X files only; add --pdfx.\n'],
     [['--date', '2026-11-16'], '--date is for PDF/X files only; add --pdfx.\n'],
-  ])('%j is told once, before any work', async (args, err) => {
-    const told = await start({ 'bad.icc': 'junk' }, ['game.json', ...args]);
-    expect(told).toMatchObject({ status: 2, err, names: ['/games/bad.icc'] });
+  ])('refuses %j with a single message, before any work', async (args, err) => {
+    const refused = await start({ 'bad.icc': 'junk' }, ['game.json', ...args]);
+    expect(refused).toMatchObject({ status: 2, err, names: ['/games/bad.icc'] });
   });
 
-  test.each(['0', '17'])('%s threads are refused before any work', async (jobs) => {
-    const told = await start({}, ['game.json', '--jobs', jobs]);
-    expect(told).toMatchObject({ status: 2, err: expect.stringContaining('Choose 1 to 16.'), names: [] });
+  test.each(['0', '17'])('refuses --jobs %s before any work', async (jobs) => {
+    const refused = await start({}, ['game.json', '--jobs', jobs]);
+    expect(refused).toMatchObject({ status: 2, err: expect.stringContaining('Choose 1 to 16.'), names: [] });
   });
 
-  test.each(['0', '1201'])('a resolution of %s is told before any work', async (dpi) => {
-    const told = await start({}, ['game.json', '--format', 'png', '--dpi', dpi]);
-    expect(told).toMatchObject({ err: expect.stringContaining('Choose 1 to 1200.'), names: [] });
-    expect(told.status).not.toBe(0);
+  test.each(['0', '1201'])('refuses --dpi %s before any work', async (dpi) => {
+    const refused = await start({}, ['game.json', '--format', 'png', '--dpi', dpi]);
+    expect(refused).toMatchObject({ err: expect.stringContaining('Choose 1 to 1200.'), names: [] });
+    expect(refused.status).not.toBe(0);
   });
 
-  test('--config lays a file over the defaults, --set over the file', async () => {
+  test('--config overrides defaults, and --set overrides --config', async () => {
     const config = '{ "paper": { "width": 500, "height": 700 }, /* mine */ "colour": 1 }';
     const args = [
       'game.json',
@@ -286,7 +294,7 @@ describe('export', () => {
     expect(text.err).toMatch(/my\.json:1:\d+ warning/);
   });
 
-  test('a configuration file that does not parse, or is not there, ends with status 2', async () => {
+  test('exits with 2 if the configuration file is invalid or missing', async () => {
     expect((await start({ 'my.json': '{ "paper" 1 }' }, ['game.json', '--config', 'my.json'])).status).toBe(
       2,
     );
@@ -296,7 +304,7 @@ describe('export', () => {
     });
   });
 
-  test('--json reports to programs, also what was refused', async () => {
+  test('--json prints the report, or the reason for refusing, as JSON', async () => {
     const { out, err } = await start({}, [
       'game.json',
       '--components',
@@ -325,7 +333,7 @@ describe('export', () => {
     expect(JSON.parse(refused.out)).toEqual({ error: 'none.json: file not found' });
   });
 
-  test('a file that fails leaves no zip, and the others in a folder', async () => {
+  test('if a file fails, writes no zip, but the other files to a folder', async () => {
     const args = ['game.json', '--components', 'revenue', '--format', 'tts,svg'];
     expect(await start({}, [...args, '--zip', 'a.zip'])).toMatchObject({
       status: 1,
@@ -338,7 +346,7 @@ describe('export', () => {
     });
   });
 
-  test('ends with status 130 when the user stops it', async () => {
+  test('exits with 130 when the user stops it', async () => {
     const terminal = memoryTerminal({ 'game.json': valley });
     terminal.interrupt();
     expect(await run(['export', 'game.json'], terminal)).toBe(130);
@@ -353,7 +361,7 @@ describe('export', () => {
     [['game.json', '--set', '=5']],
     [['game.json', '--out', 'a', '--zip', 'b.zip']],
     [['game.json', '--components', 'map']],
-  ])('wrong use ends with status 2: %j', async (args) => {
+  ])('exits with 2 for wrong arguments: %j', async (args) => {
     expect(await start({}, args)).toMatchObject({ status: 2, names: [] });
   });
 });

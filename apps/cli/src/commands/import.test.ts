@@ -25,7 +25,7 @@ const imported = async (
   return { status, terminal, ...terminal.printed };
 };
 
-it('makes a game file of the folder of a title, after the notice about licences', async () => {
+it('makes a game file from the folder of a title, after the notice about licences', async () => {
   const { status, err, terminal } = await imported(['src/lib/engine/game/g_18_one', '--out', 'made']);
   expect(status).toBe(EXIT_STATUS.fine);
   expect(err.indexOf('do not print games you have no licence to print')).toBe(11);
@@ -39,7 +39,7 @@ it('makes a game file of the folder of a title, after the notice about licences'
   });
 });
 
-it('names what cannot be read, and goes on with the rest', async () => {
+it('reports files that it cannot read, and imports the rest', async () => {
   const terminal = memoryTerminal({
     ...files,
     'notes.txt': 'x',
@@ -57,7 +57,7 @@ it('names what cannot be read, and goes on with the rest', async () => {
       '  src/lib/engine/game/g_18_one/more: permission denied.\n' +
       '  src/lib/engine/game/g_18_two: permission denied.\n' +
       '  absent: file not found.\n' +
-      '  notes.txt: is neither a Ruby file nor a folder nor a zip.\n',
+      '  notes.txt: is not a Ruby file, a folder or a zip.\n',
   );
   expect(terminal.files.has('/games/18one.json')).toBe(true);
 });
@@ -68,37 +68,37 @@ it('lists the titles of a repository', async () => {
   expect(out).toBe('G18One  18One\nG18Two  18Two\n');
 });
 
-it('goes into folders that are called as those of rules are, where no title lies', async () => {
+it('searches folders with names such as `round` if no title is next to them', async () => {
   const { out } = await imported(['work', '--list'], { 'work/round/g_18_six/game.rb': title('G18Six', MAP) });
   expect(out).toBe('G18Six  18Six\n');
 });
 
-it('asks for a title where there are several, and takes the one named', async () => {
+it('needs --title if there are several titles', async () => {
   const several = await imported(['src']);
   expect(several.status).toBe(EXIT_STATUS.unusable);
   expect(several.err).toBe('Several titles were found; choose one with --title: 18One, 18Two.\n');
   const unknown = await imported(['src', '--title', '18Three']);
-  expect(unknown.err).toBe('There is no title "18Three" among 18One, 18Two.\n');
+  expect(unknown.err).toBe('There is no title "18Three". Choose from 18One, 18Two.\n');
   const named = await imported(['src', '--title', 'g_18_two']);
   expect(named.terminal.files.has('/games/18two.json')).toBe(true);
 });
 
-it('does not replace a file unless told to', async () => {
-  const there = { '18one.json': 'mine' };
+it('replaces a file only with --force or after asking', async () => {
+  const existing = { '18one.json': 'mine' };
   const path = 'src/lib/engine/game/g_18_one';
-  const kept = await imported([path], there);
+  const kept = await imported([path], existing);
   expect(kept.status).toBe(EXIT_STATUS.unusable);
-  expect(kept.err).toContain('18one.json: is there already; --force replaces it.');
+  expect(kept.err).toContain('18one.json already exists. Use --force to replace it.');
   expect(kept.terminal.files.get('/games/18one.json')).toBe('mine');
-  const refused = await imported([path], there, { answer: 'no' });
+  const refused = await imported([path], existing, { answer: 'no' });
   expect(refused.err).toContain('Nothing was written.');
   expect(refused.terminal.files.get('/games/18one.json')).toBe('mine');
-  const stopped = await imported([path], there, { answer: 'stopped' });
+  const stopped = await imported([path], existing, { answer: 'stopped' });
   expect(stopped.status).toBe(EXIT_STATUS.stopped);
   expect(stopped.terminal.files.get('/games/18one.json')).toBe('mine');
-  const forced = await imported([path, '--force'], there);
+  const forced = await imported([path, '--force'], existing);
   expect(forced.terminal.files.get('/games/18one.json')).not.toBe('mine');
-  const agreed = await imported([path], there, { answer: 'yes' });
+  const agreed = await imported([path], existing, { answer: 'yes' });
   expect(agreed.terminal.files.get('/games/18one.json')).not.toBe('mine');
 });
 
@@ -108,16 +108,16 @@ it.each([
     'notes.txt',
     { 'notes.txt': 'x' },
     EXIT_STATUS.unusable,
-    'notes.txt: is neither a Ruby file nor a folder nor a zip.',
+    'notes.txt: is not a Ruby file, a folder or a zip.',
   ],
   [
     'saved.json',
     { 'saved.json': '{"title":"1","actions":[]}' },
-    EXIT_STATUS.faults,
+    EXIT_STATUS.failed,
     'A saved game contains only moves, not a map.',
   ],
-  ['empty.rb', { 'empty.rb': 'x = 1' }, EXIT_STATUS.faults, 'No title of 18xx.games was found.'],
-  ['bad.rb', { 'bad.rb': title('G1', 'HEXES = rand') }, EXIT_STATUS.faults, 'Nothing of 1 could be read.'],
+  ['empty.rb', { 'empty.rb': 'x = 1' }, EXIT_STATUS.failed, 'No 18xx.games title found.'],
+  ['bad.rb', { 'bad.rb': title('G1', 'HEXES = rand') }, EXIT_STATUS.failed, 'Nothing in 1 could be read.'],
 ])('refuses %s', async (path, more, status, message) => {
   const result = await imported([path], more);
   expect(result.status).toBe(status);
@@ -127,7 +127,7 @@ it.each([
   ).toEqual([]);
 });
 
-it('reports for programs', async () => {
+it('prints its report as JSON', async () => {
   const { out, err } = await imported(['src/lib/engine/game/g_18_one', '--json']);
   expect(err).toBe('');
   expect(JSON.parse(out)).toMatchObject({ file: '18one.json', counts: { hexes: 1, tiles: 1 } });
@@ -137,8 +137,8 @@ it('reports for programs', async () => {
   expect(JSON.parse((await imported(['src', '--json'])).out)).toHaveProperty('error');
 });
 
-it('says that a folder cannot be written to', async () => {
+it('reports a folder that is not writable', async () => {
   const { status, err } = await imported(['src/lib/engine/game/g_18_one', '--out', 'locked']);
   expect(status).toBe(EXIT_STATUS.unusable);
-  expect(err).toContain('locked: cannot be written to: permission denied');
+  expect(err).toContain('Cannot write to locked: permission denied');
 });

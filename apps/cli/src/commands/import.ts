@@ -2,7 +2,7 @@ import { stemOf } from '@platelayer/export';
 import type { ImportEntry, ImportEntryKind, ImportedTitle, Title } from '@platelayer/import';
 import { library } from '@platelayer/library';
 import type { Command } from 'commander';
-import { collect, type OnExit, readList } from '../arguments.ts';
+import { collectRepeated, type OnExit, readCommaList } from '../arguments.ts';
 import { folderTarget } from '../export/export-target.ts';
 import { printable } from '../format-diagnostic.ts';
 import type { Refusal } from '../open-game.ts';
@@ -16,13 +16,11 @@ import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 export interface ImportCommand {
   /** Name, module or folder of the title. */
   readonly title?: string;
-  /** Optional rules in force. */
+  /** Enabled optional rules. */
   readonly rules: readonly string[];
-  /** Further sets of hexes that become variations of the map. */
+  /** Constants with other sets of hexes, which become variations of the map. */
   readonly map: readonly string[];
-  /** Folder for the game file. */
   readonly out: string;
-  /** Only says which titles there are. */
   readonly list: boolean;
   readonly force: boolean;
   readonly json: boolean;
@@ -49,10 +47,10 @@ async function runImport(
   }
   const { file, imported } = result;
   if (!options.json) terminal.err(`${describe(imported.findings)}${file}: ${summary(imported)}\n`);
-  return imported.counts.hexes > 0 || imported.counts.tiles > 0 ? status : EXIT_STATUS.faults;
+  return imported.counts.hexes > 0 || imported.counts.tiles > 0 ? status : EXIT_STATUS.failed;
 }
 
-/** `complete`: everything that was named could be read. */
+/** `complete`: all the given files could be read. */
 type Result =
   | Refusal
   | {
@@ -82,7 +80,7 @@ async function importFiles(
   const { files, unread } = await readSourceFiles(paths, terminal);
   const complete = unread.length === 0;
   if (files.length === 0 && !complete) return refuse(unread.join('\n'));
-  // The parser is loaded by those who import only.
+  // Loaded on demand, because only imports need the parser.
   const { createRubyParser, findTitle, importTitle, openSources } = await import('@platelayer/import');
   const parser = await createRubyParser(await readPackageFile('@ruby/prism/src/prism.wasm'));
   const sources = openSources(files, parser);
@@ -91,34 +89,38 @@ async function importFiles(
     ...unread.map((message): ImportEntry => ({ kind: 'missing', message })),
     ...sources.findings,
   ];
-  if (titles.length === 0) return refuse(`${describe(findings)}${NO_TITLES}`, EXIT_STATUS.faults);
+  if (titles.length === 0) return refuse(`${describe(findings)}${NO_TITLES}`, EXIT_STATUS.failed);
   if (options.list) return { titles, findings, complete };
-  const title = options.title === undefined ? onlyOf(titles) : findTitle(titles, options.title);
-  if (!title) return refuse(whichTitle(titles, options.title));
+  const onlyTitle = titles.length === 1 ? titles[0] : undefined;
+  const title = options.title === undefined ? onlyTitle : findTitle(titles, options.title);
+  if (!title) return refuse(explainTitles(titles, options.title));
 
-  const imported = importTitle(title, sources, library, { options: options.rules, maps: options.map });
-  const told = { ...imported, findings: [...findings, ...imported.findings] };
+  const read = importTitle(title, sources, library, { options: options.rules, maps: options.map });
+  const imported = { ...read, findings: [...findings, ...read.findings] };
   if (Object.values(imported.counts).every((count) => count === 0))
-    return refuse(`${describe(told.findings)}Nothing of ${title.name} could be read.`, EXIT_STATUS.faults);
+    return refuse(
+      `${describe(imported.findings)}Nothing in ${title.name} could be read.`,
+      EXIT_STATUS.failed,
+    );
   if (!options.json) terminal.err(`${NOTICE}\n\n`);
-  const written = await write(title, told, options, terminal);
-  return typeof written === 'string' ? { file: written, imported: told, complete } : written;
+  const written = await write(title, imported, options, terminal);
+  return typeof written === 'string' ? { file: written, imported, complete } : written;
 }
 
-const onlyOf = (titles: readonly Title[]): Title | undefined => (titles.length === 1 ? titles[0] : undefined);
+const NO_TITLES = 'No 18xx.games title found. Pass a title’s folder (lib/engine/game/g_…) or files from it.';
 
-const NO_TITLES =
-  'No title of 18xx.games was found. Bring the folder of one, lib/engine/game/g_…, or files of it.';
+const MAX_TITLES_NAMED = 12;
 
-const MOST_NAMED = 12;
-
-const whichTitle = (titles: readonly Title[], wanted: string | undefined): string => {
-  const named = titles.slice(0, MOST_NAMED).map(({ name }) => printable(name));
-  const more = titles.length > MOST_NAMED ? ` and ${titles.length - MOST_NAMED} more (--list shows all)` : '';
-  const there = `${named.join(', ')}${more}`;
-  return wanted === undefined
-    ? `Several titles were found; choose one with --title: ${there}.`
-    : `There is no title "${printable(wanted)}" among ${there}.`;
+const explainTitles = (titles: readonly Title[], requested: string | undefined): string => {
+  const names = titles.slice(0, MAX_TITLES_NAMED).map(({ name }) => printable(name));
+  const more =
+    titles.length > MAX_TITLES_NAMED
+      ? ` and ${titles.length - MAX_TITLES_NAMED} more (use --list to show all)`
+      : '';
+  const list = `${names.join(', ')}${more}`;
+  return requested === undefined
+    ? `Several titles were found; choose one with --title: ${list}.`
+    : `There is no title "${printable(requested)}". Choose from ${list}.`;
 };
 
 /** Shown before a file is written (98.5.1). */
@@ -126,7 +128,7 @@ const NOTICE =
   'Important: do not print games you have no licence to print; support designers, developers and publishers.\n' +
   'Personal print-and-play copies are allowed. Questions about a game’s licence go to its publisher or designer.';
 
-/** Writes the game file, and gives its path as the user would write it. */
+/** Writes the game file and returns its path as the user would write it. */
 async function write(
   title: Title,
   { game }: ImportedTitle,
@@ -138,25 +140,25 @@ async function write(
   const name = `${stemOf(title.name)}.json`;
   const [existing] = force ? [] : await target.existing([name]);
   if (existing !== undefined) {
-    // Programs cannot answer.
-    if (json || !terminal.ask) return refuse(`${existing}: is there already; --force replaces it.`);
-    const refused = await refusedByUser(`${existing} is there already. Replace it?`, terminal.ask);
+    // A program that reads JSON cannot answer a question.
+    if (json || !terminal.ask) return refuse(`${existing} already exists. Use --force to replace it.`);
+    const refused = await refusedByUser(`${existing} already exists. Replace it?`, terminal.ask);
     if (refused) return refused;
   }
   const bytes = new TextEncoder().encode(`${JSON.stringify(game, undefined, 2)}\n`);
-  const fault = await target
+  const failure = await target
     .prepare()
     .then(() => target.put(name, bytes))
     .then(() => undefined, fileErrorText);
-  if (fault !== undefined) return refuse(`${out}: cannot be written to: ${fault}`);
+  if (failure !== undefined) return refuse(`Cannot write to ${out}: ${failure}`);
   return out === '.' ? name : `${out.replace(/[/\\]+$/, '')}/${name}`;
 }
 
-/** Headings of the report, in its order. */
+/** Headings in the order of the report. */
 const HEADINGS: Readonly<Record<ImportEntryKind, string>> = {
   read: 'Read',
   missing: 'Missing',
-  computed: 'Worked out by the title itself',
+  computed: 'Computed by the title',
   changed: 'Changed',
   repaired: 'Repaired',
   dropped: 'Left out',
@@ -165,12 +167,12 @@ const HEADINGS: Readonly<Record<ImportEntryKind, string>> = {
 const describe = (findings: readonly ImportEntry[]): string =>
   Object.entries(HEADINGS)
     .map(([kind, heading]) => {
-      const lines = findings.filter((finding) => finding.kind === kind).map(line);
+      const lines = findings.filter((finding) => finding.kind === kind).map(formatEntry);
       return lines.length > 0 ? `${heading}:\n${lines.join('')}\n` : '';
     })
     .join('');
 
-const line = ({ message, place }: ImportEntry): string =>
+const formatEntry = ({ message, place }: ImportEntry): string =>
   `  ${printable(message)}${place ? ` (${printable(place.file)}:${place.line})` : ''}\n`;
 
 const summary = ({ counts }: ImportedTitle): string =>
@@ -180,30 +182,30 @@ const summary = ({ counts }: ImportedTitle): string =>
 export const addImport = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('import')
-    .description('Make a game file from the source files of a title of 18xx.games.')
-    .argument('<paths...>', 'folders of titles, files of them, or a zip of the repository')
-    .option('--title <name>', 'which title, such as g_1830; not needed where there is only one')
-    .option('--rules <options>', 'optional rules in force, with commas', readList, [])
+    .description('Make a game file from the source files of an 18xx.games title.')
+    .argument('<paths...>', 'folders of titles, files from them, or a zip of the repository')
+    .option('--title <name>', 'title to import, such as g_1830; needed only if there are several')
+    .option('--rules <options>', 'optional rules to enable, comma-separated', readCommaList, [])
     .option(
       '--map <constant>',
-      'another set of hexes as a variation of the map; may be repeated',
-      collect,
+      'constant with another set of hexes, imported as a map variation; may be repeated',
+      collectRepeated,
       [],
     )
-    .option('-o, --out <folder>', 'where the game file goes', '.')
-    .option('--list', 'only list the titles that were found', false)
-    .option('-f, --force', 'replace a file that is there already', false)
-    .option('--json', 'report for programs', false)
+    .option('-o, --out <folder>', 'output folder', '.')
+    .option('--list', 'list the titles without importing any', false)
+    .option('-f, --force', 'overwrite an existing file', false)
+    .option('--json', 'print a JSON report', false)
     .addHelpText('after', HELP)
     .action(async (paths: readonly string[], options: ImportCommand) =>
       end(await runImport(paths, options, terminal)),
     );
 
 const HELP = `
-The files are read and never run. What cannot be followed is told with its file and line, not guessed.
+The source files are read but never run. Code that the importer cannot evaluate is reported with its file and line.
 
-Exit status: 0 a map or tiles were read, 1 there was nothing to read, 2 a file could not be read or written,
-130 stopped.
+Exit status: 0 a map or tiles were read; 1 there was nothing to read; 2 a file could not be read or written;
+130 interrupted.
 
 Examples:
   $ platelayer import 18xx/lib/engine/game/g_1830 --out games

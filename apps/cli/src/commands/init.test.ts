@@ -4,7 +4,7 @@ import { run } from '../program.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
 
 describe('init', () => {
-  test('writes a game that validate has nothing to say about, also when it is drawn', async () => {
+  test('writes a game without problems, even if it is drawn', async () => {
     const terminal = memoryTerminal({});
     expect(await run(['init'], terminal)).toBe(0);
     expect(terminal.files.get('/games/game.json')).toBe(STARTER_GAME);
@@ -12,16 +12,16 @@ describe('init', () => {
     expect(terminal.printed.out).toMatch(/^valid .*game\.json .*\n$/);
   });
 
-  test('says what comes next so that it can be pasted, and does not guess between a file and a folder', async () => {
+  test('prints the next command ready to paste, and refuses a file together with --folder', async () => {
     const terminal = memoryTerminal({});
     expect(await run(['init', 'my games/a.json'], terminal)).toBe(0);
     expect(terminal.printed.err).toContain('platelayer watch "my games/a.json" --out print');
     expect(await run(['init', 'a.json', '--folder', 'b'], terminal)).toBe(2);
-    expect(terminal.printed.err).toContain('Write a file or --folder, not both: a.json');
+    expect(terminal.printed.err).toContain('Pass either a file or --folder, not both: a.json');
     expect([...terminal.files.keys()]).toEqual(['/games/my games/a.json']);
   });
 
-  test('--folder lays out a folder with an example of each part, all of them used and without a fault', async () => {
+  test('--folder writes a game without problems that uses an example of every kind of asset', async () => {
     const terminal = memoryTerminal({});
     expect(await run(['init', '--folder', 'high-moor'], terminal)).toBe(0);
     const made = [...terminal.files.keys()].map((path) => path.replace('/games/high-moor/', ''));
@@ -40,7 +40,7 @@ describe('init', () => {
     expect(await run(['validate', 'high-moor', '--strict'], terminal)).toBe(0);
     expect(terminal.printed.out).toMatch(/^valid /);
     expect(await run(['init', '--folder', 'high-moor'], terminal)).toBe(2);
-    expect(terminal.printed.err).toContain('high-moor/game.json is there already');
+    expect(terminal.printed.err).toContain('high-moor/game.json already exists');
   });
 
   test('never replaces a file', async () => {

@@ -9,14 +9,14 @@ const start = async (...args: readonly string[]) => {
 };
 
 describe('list', () => {
-  test('without a game lists those that are bundled', async () => {
+  test('lists the bundled games', async () => {
     expect((await start('list')).out).toMatch(/^brackwater +Brackwater: /m);
     expect(JSON.parse((await start('list', '--json')).out).games[0]).toMatchObject({
       id: expect.any(String),
     });
   });
 
-  test('of a game lists components, pieces and the files an export would make', async () => {
+  test('lists the components, pieces and exported files of a game', async () => {
     const { status, out } = await start('list', 'game.json', '--format', 'png');
     expect(status).toBe(0);
     expect(out).toMatch(/^Narrow Valley\nComponents\n {2}background +Background +1 piece\n/);
@@ -30,20 +30,20 @@ describe('list', () => {
     });
   });
 
-  test('a game that is not there ends with status 2', async () => {
+  test('exits with 2 if there is no such game', async () => {
     expect(await start('list', 'none.json')).toMatchObject({ status: 2, err: 'none.json: file not found\n' });
   });
 });
 
 describe('tiles', () => {
-  test('are listed by colour and by how their ids begin', async () => {
+  test('lists tiles by colour and start of id', async () => {
     const { status, out } = await start('tiles', '--color', 'yellow', '--prefix', '5');
     expect(status).toBe(0);
     expect(out).toMatch(/^57 +yellow$/m);
     expect(out).toMatch(/^(5\S* +yellow\n)+$/);
   });
 
-  test('that do not exist end with status 1 and the colours there are', async () => {
+  test('exits with 1 and lists the colours if no tile matches', async () => {
     expect(await start('tiles', '--color', 'mauve')).toMatchObject({
       status: 1,
       out: '',

@@ -2,7 +2,7 @@ import { components, type Piece } from '@platelayer/components';
 import { type ExportFile, planExport } from '@platelayer/export';
 import { BUNDLED_GAMES } from '@platelayer/library';
 import type { Command } from 'commander';
-import { collect, type OnExit } from '../arguments.ts';
+import { collectRepeated, type OnExit } from '../arguments.ts';
 import { openGameDrawings } from '../drawings.ts';
 import { fileJson } from '../export/export-summary.ts';
 import { formatOption } from '../export/format-options.ts';
@@ -18,7 +18,7 @@ export interface ListOptions extends ConfigOptions {
   readonly json: boolean;
 }
 
-/** The bundled games or, of a game, what it consists of and what an export would make of it. */
+/** Lists the bundled games, or the components, pieces and files of a game. */
 async function runList(
   name: string | undefined,
   options: ListOptions,
@@ -31,9 +31,9 @@ async function runList(
   const opened = await openGame(name, terminal);
   if ('message' in opened) return refuse(opened, options.json, terminal);
   const { game, id } = opened;
-  const settled = await readConfig(opened, options, terminal);
-  if ('message' in settled) return refuse(settled, options.json, terminal);
-  const drawings = await openGameDrawings(game, settled.config, opened);
+  const read = await readConfig(opened, options, terminal);
+  if ('message' in read) return refuse(read, options.json, terminal);
+  const drawings = await openGameDrawings(game, read.config, opened);
   const parts = await Promise.all(
     components
       .filter((component) => component.available(game))
@@ -71,17 +71,21 @@ const listGames = (): string =>
     ]),
   );
 
-interface Part {
+interface ComponentPieces {
   readonly component: { readonly id: string; readonly title: string };
   readonly pieces: readonly Piece[];
 }
 
-const describeGame = (title: string, parts: readonly Part[], files: readonly ExportFile[]): string =>
+const describeGame = (
+  title: string,
+  parts: readonly ComponentPieces[],
+  files: readonly ExportFile[],
+): string =>
   [
     `${printable(title)}\n`,
     'Components\n',
     formatTable(
-      parts.map(({ component: { id, title }, pieces }) => [`  ${id}`, title, countOf(pieces.length)]),
+      parts.map(({ component: { id, title }, pieces }) => [`  ${id}`, title, formatCount(pieces.length)]),
     ),
     'Pieces\n',
     formatTable(parts.flatMap(({ pieces }) => pieces.map(({ name, title }) => [`  ${name}`, title]))),
@@ -89,24 +93,24 @@ const describeGame = (title: string, parts: readonly Part[], files: readonly Exp
     ...files.map(({ name }) => `  ${name}\n`),
   ].join('');
 
-const countOf = (pieces: number): string => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
+const formatCount = (pieces: number): string => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
 
 export const addList = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('list')
-    .description('List the bundled games or, of a game, its components, pieces and files.')
+    .description('List the bundled games, or the components, pieces and files of a game.')
     .argument('[game]', 'game file, folder or zip, or id of a bundled game')
-    .addOption(formatOption('which files an export would make'))
+    .addOption(formatOption('formats of the listed files, comma-separated'))
     .option('--config <file>', 'configuration file')
-    .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
-    .option('--json', 'report for programs', false)
+    .option('--set <path=value>', 'configuration value; may be repeated', collectRepeated, [])
+    .option('--json', 'print a JSON report', false)
     .addHelpText('after', HELP)
     .action(async (game: string | undefined, options: ListOptions) =>
       end(await runList(game, options, terminal)),
     );
 
 const HELP = `
-Exit status: 0 done, 1 the file is no game, 2 a file could not be read.
+Exit status: 0 done; 1 not a game; 2 a file could not be read.
 
 Examples:
   $ platelayer list

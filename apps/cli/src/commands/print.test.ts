@@ -5,7 +5,7 @@ import { memoryTerminal } from '../testing/memory-terminal.ts';
 const valley = JSON.stringify({ info: { title: 'Narrow Valley' }, tiles: { 8: 1 } });
 
 describe('print (98.15.1)', () => {
-  test('files of a game are called after its id, tiles after their layout too, in a folder of its own', async () => {
+  test('writes files named after the game, and tiles also after their layout, to the folder of the game', async () => {
     const terminal = memoryTerminal({ 'my/valley.json': valley });
     expect(await run(['print', 'my/valley.json', '--set', 'tiles.layout=offset'], terminal)).toBe(0);
     const made = [...terminal.files.keys()].filter((path) => path.endsWith('.pdf'));
@@ -14,16 +14,16 @@ describe('print (98.15.1)', () => {
     expect(made).not.toContain('/games/render/valley/valley-tiles.pdf');
   });
 
-  test('an unknown id is told in one line, with status 1', async () => {
+  test('reports an unknown id and exits with 1', async () => {
     const terminal = memoryTerminal({});
     expect(await run(['print', '18XX'], terminal)).toBe(1);
     expect(terminal.printed.err).toBe('Game 18XX not found\n');
   });
 
-  test('a game beside --all is a mistake', async () => {
+  test('refuses a game together with --all', async () => {
     const terminal = memoryTerminal({});
     expect(await run(['print', '--all', 'candle-bay'], terminal)).toBe(2);
-    expect(terminal.printed.err).toBe('Write a game or --all, not both: candle-bay\n');
+    expect(terminal.printed.err).toBe('Pass either a game or --all, not both: candle-bay\n');
     expect(terminal.files.size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BUNDLED_GAMES, DEFAULT_GAME } from '@platelayer/library';
 import type { Command } from 'commander';
-import { collect, type OnExit, quotedArgument } from '../arguments.ts';
+import { collectRepeated, type OnExit, quoteArgument } from '../arguments.ts';
 import { addFormatOptions, formatOption } from '../export/format-options.ts';
 import type { ConfigOptions } from '../game-config.ts';
 import { openGame, type Refusal } from '../open-game.ts';
@@ -18,7 +18,7 @@ export interface PrintOptions extends ConfigOptions {
   readonly json: boolean;
 }
 
-/** A whole game, or all that are bundled, each in a folder of its own and called after its id (98.15.1). */
+/** Exports a game, or all bundled games, each to its own folder named after its id (98.15.1). */
 async function runPrint(
   game: string,
   { all, out, ...options }: PrintOptions,
@@ -28,11 +28,13 @@ async function runPrint(
   let worst: ExitStatus = EXIT_STATUS.fine;
   for (const name of all ? BUNDLED_GAMES.map(({ id }) => id) : [game]) {
     const opened = await openGame(name, terminal);
-    const known = 'game' in opened || !opened.missing ? opened : notFound(name);
     const id = 'game' in opened ? opened.id : name;
-    const naming = { stem: id, layouts: true };
-    const whole = { ...options, naming, out: join(out, id) };
-    const status = await exportOpened(known, whole, terminal, signal);
+    const status = await exportOpened(
+      'missing' in opened ? notFound(name) : opened,
+      { ...options, naming: { stem: id, layouts: true }, out: join(out, id) },
+      terminal,
+      signal,
+    );
     if (status === EXIT_STATUS.stopped) return status;
     if (worst === EXIT_STATUS.fine) worst = status;
   }
@@ -40,7 +42,7 @@ async function runPrint(
 }
 
 const notFound = (name: string): Refusal => ({
-  status: EXIT_STATUS.faults,
+  status: EXIT_STATUS.failed,
   message: `Game ${name} not found`,
 });
 
@@ -48,29 +50,29 @@ export const addPrint = (program: Command, terminal: Terminal, end: OnExit): Com
   addFormatOptions(
     program
       .command('print')
-      .description('Make everything of a game, in a folder of its own.')
+      .description('Export everything in a game to its own folder.')
       .argument('[game]', 'game file, folder or zip, or id of a bundled game', DEFAULT_GAME)
-      .option('--all', 'every bundled game', false)
-      .option('-o, --out <folder>', 'where the folders go', 'render')
-      .addOption(formatOption('which files, with commas'))
+      .option('--all', 'export all bundled games', false)
+      .option('-o, --out <folder>', 'output folder, with a folder for each game', 'render')
+      .addOption(formatOption('formats, comma-separated'))
       .option('--config <file>', 'configuration file')
-      .option('--set <path=value>', 'a configuration value; may be repeated', collect, []),
+      .option('--set <path=value>', 'configuration value; may be repeated', collectRepeated, []),
   )
     .addOption(jobsOption())
-    .option('-f, --force', 'replace files that are there already', false)
-    .option('--json', 'report for programs; with --all one on each game', false)
+    .option('-f, --force', 'overwrite existing files', false)
+    .option('--json', 'print a JSON report for each game', false)
     .addHelpText('after', HELP)
     .action(async (game: string, options: PrintOptions, { args }: Command) => {
       if (options.all && args.length > 0) {
-        const message = `Write a game or --all, not both: ${quotedArgument(game)}`;
+        const message = `Pass either a game or --all, not both: ${quoteArgument(game)}`;
         return end(refuse({ status: EXIT_STATUS.unusable, message }, options.json, terminal));
       }
       end(await runPrint(game, options, terminal));
     });
 
 const HELP = `
-Exit status: 0 all files were made, 1 there is no such game or a file failed, 2 a file could not be read or written,
-130 stopped.
+Exit status: 0 all files written; 1 no such game, or a file could not be made; 2 a file could not be read or written;
+130 interrupted.
 
 Examples:
   $ platelayer print brackwater

@@ -29,7 +29,7 @@ describe('serve', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Serves while `use` looks at it. */
+  /** Serves while `use` runs. */
   const served = async (
     game: string | undefined,
     use: (address: string) => Promise<void>,
@@ -44,11 +44,11 @@ describe('serve', () => {
     return terminal;
   };
 
-  /** Where the page of a served game asks for it. */
+  /** Address from which the page of a served game fetches it. */
   const offerOf = (address: string) =>
     new URL(address.replace(/^(.*)\/games\/internal:([^/]+)\/map$/, '$1/offer/$2'));
 
-  /** As a browser would not ask: with the path as it is, and any host. */
+  /** Sends a request that a browser would not send, with an unchanged path and any host. */
   const ask = (address: string, path: string, host?: string) =>
     new Promise<number | undefined>((answer) => {
       const { hostname, port } = new URL(address);
@@ -57,7 +57,7 @@ describe('serve', () => {
       ).end();
     });
 
-  test('answers files, the start page for every screen, and nothing that is missing', async () => {
+  test('answers with files, with the start page for every screen, and with 404 for missing files', async () => {
     const { shown } = await served(undefined, async (address) => {
       const script = await fetch(new URL('/assets/a-1.js', address));
       expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -70,7 +70,7 @@ describe('serve', () => {
     expect(shown).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/)]);
   });
 
-  test('answers the files of a build that is made while it runs', async () => {
+  test('serves the files of a build made while it runs', async () => {
     await served(undefined, async (address) => {
       const script = new URL('/assets/b-2.js', address);
       expect((await fetch(script)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('serve', () => {
     });
   });
 
-  test('no address leads out of the application, and no other site gets anything', async () => {
+  test('serves no files outside the application, and nothing to other sites', async () => {
     await served(undefined, async (address) => {
       const response = await fetch(new URL('/%2e%2e%2fsecret.txt', address));
       expect(await response.text()).not.toContain('secret');
@@ -89,7 +89,7 @@ describe('serve', () => {
     });
   });
 
-  test('starts with a bundled game', async () => {
+  test('opens a bundled game', async () => {
     await served('brackwater', async (address) => {
       expect(new URL(address).pathname).toBe('/games/brackwater/map');
     });
@@ -109,7 +109,7 @@ describe('serve', () => {
         const home = new URL('/', address);
         const { status, headers } = await fetch(home, { headers: page, redirect: 'manual' });
         expect([status, headers.get('location')]).toEqual([302, new URL(address).pathname]);
-        // The service worker.
+        // The service worker does not ask for HTML.
         expect(await (await fetch(home)).text()).toBe('<title>Platelayer</title>');
         expect(await ask(address, '/', 'example.org')).toBe(403);
       },
@@ -117,27 +117,27 @@ describe('serve', () => {
     );
   });
 
-  test('without a game / is the start page', async () => {
+  test('answers / with the start page if there is no game', async () => {
     await served(undefined, async (address) => {
       expect((await fetch(address, { headers: page, redirect: 'manual' })).status).toBe(200);
     });
   });
 
-  test('the address of a file never changes', async () => {
-    const places: string[] = [];
+  test('a file always has the same address', async () => {
+    const paths: string[] = [];
     for (const text of [valley, valley.replace('Narrow', 'Wide')])
       await served(
         'game.json',
         async (address) => {
-          places.push(new URL(address).pathname);
+          paths.push(new URL(address).pathname);
           expect(await (await fetch(offerOf(address))).text()).toBe(text);
         },
         { 'game.json': text },
       );
-    expect(places[0]).toMatch(
+    expect(paths[0]).toMatch(
       /^\/games\/internal:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}\/map$/,
     );
-    expect(places[1]).toBe(places[0]);
+    expect(paths[1]).toBe(paths[0]);
   });
 
   /** Serves a game while `use` saves it. */
@@ -157,7 +157,7 @@ describe('serve', () => {
   const poll = (offer: URL, version: string | null) =>
     fetch(offer, { headers: { 'if-none-match': version ?? '' } });
 
-  test('offers a file of any name, with its current logos', async () => {
+  test('offers a file with any name, with its current logos', async () => {
     await followed('my #2 game?.json', { 'my #2 game?.json': valley }, async (offer, terminal) => {
       const first = await fetch(offer);
       expect([await first.text(), first.headers.get('x-platelayer-name')]).toEqual([
@@ -222,7 +222,7 @@ describe('serve', () => {
     });
   });
 
-  test('a request that fails here is answered as such, and the next one too', async () => {
+  test('answers with 500 if a request fails, and keeps serving', async () => {
     const failures: unknown[] = [];
     const server = await startServer(app!, {
       port: 0,
@@ -242,7 +242,7 @@ describe('serve', () => {
     await server.stop();
   });
 
-  test('what fails here is told to the user in a line, and nothing of it to the page', async () => {
+  test('reports its errors to the user, but not to the page', async () => {
     const terminal = memoryTerminal({ 'game.json': valley });
     const broken: BuiltApp = {
       answer: () => Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })),
@@ -251,12 +251,12 @@ describe('serve', () => {
     await vi.waitFor(() => expect(terminal.printed.out).toContain('address'), 10_000);
     const response = await fetch(new URL('/docs', JSON.parse(terminal.printed.out).address));
     expect([response.status, await response.text()]).toEqual([500, '']);
-    expect(terminal.printed.err).toBe('/docs could not be answered: permission denied\n');
+    expect(terminal.printed.err).toBe('Could not serve /docs: permission denied\n');
     terminal.interrupt();
     expect(await ended).toBe(0);
   });
 
-  test('opens the served file in the editor for the page that it has served, and for nobody else', async () => {
+  test('opens the served file in the editor, but only for the page that it served', async () => {
     const { edited } = await served(
       'sub/game.json',
       async (address) => {
@@ -300,13 +300,13 @@ describe('serve', () => {
     expect(edited).toEqual(['/games/sub/game.json:7']);
   });
 
-  test('a zip and a bundled game have no file to edit', async () => {
+  test('does not open a bundled game in the editor', async () => {
     await served('brackwater', async (address) => {
       expect((await fetch(new URL('/edit/x?line=1', address), { method: 'POST' })).status).toBe(405);
     });
   });
 
-  test('says why it cannot: no such game, no application, the port is taken', async () => {
+  test('reports a missing game, an application that is not built, and a port in use', async () => {
     const attempt = async (game: string | undefined, port: number, from: BuiltApp | undefined) => {
       const terminal = memoryTerminal({});
       const status = await runServe(game, { port, open: false, json: false }, terminal, from);
@@ -319,7 +319,7 @@ describe('serve', () => {
     const { port } = other.address() as AddressInfo;
     expect(await attempt(undefined, port, app)).toEqual([
       2,
-      `The application cannot be served at port ${port}: another program uses it; without --port the next one that is free is taken\n`,
+      `Cannot serve the application on port ${port}: port in use; leave out --port to use the next free one\n`,
     ]);
     other.close();
   });

@@ -12,18 +12,18 @@ const upgrade = async (files: Readonly<Record<string, string>>, ...args: readonl
 };
 
 describe('upgrade', () => {
-  test('prints the rewritten file and leaves the file alone', async () => {
+  test('prints the updated file and does not change the original', async () => {
     const { status, out, err, file } = await upgrade({ 'a.json': old }, 'a.json');
     expect([status, out, file('a.json')]).toEqual([0, today, old]);
-    expect(err).toBe('a.json: 1 old spelling brought up to date.\n');
+    expect(err).toBe('a.json: 1 old spelling updated.\n');
   });
 
-  test('--write puts the result in place of the file', async () => {
+  test('--write overwrites the file', async () => {
     const { status, out, file } = await upgrade({ 'a.json': old }, 'a.json', '--write');
     expect([status, out, file('a.json')]).toEqual([0, '', today]);
   });
 
-  test('--out writes another file, but replaces one only with --force', async () => {
+  test('--out writes another file, and replaces an existing one only with --force', async () => {
     expect((await upgrade({ 'a.json': old }, 'a.json', '--out', 'b.json')).file('b.json')).toBe(today);
     const refused = await upgrade({ 'a.json': old, 'b.json': 'B' }, 'a.json', '--out', 'b.json');
     expect([refused.status, refused.file('b.json')]).toEqual([2, 'B']);
@@ -32,7 +32,7 @@ describe('upgrade', () => {
     expect([forced.status, forced.file('b.json')]).toEqual([0, today]);
   });
 
-  test('a file in today’s spelling is printed as it is', async () => {
+  test('prints a file without old spellings unchanged', async () => {
     expect(await upgrade({ 'a.json': today }, 'a.json')).toMatchObject({
       status: 0,
       out: today,
@@ -42,25 +42,25 @@ describe('upgrade', () => {
 
   test.each([
     ['a file that does not parse', '{ "info": ', 'a.json', 1],
-    ['a file that is no game', '{ "colors": {} }', 'a.json', 1],
+    ['a file that is not a game', '{ "colors": {} }', 'a.json', 1],
     ['a missing file', '', 'b.json', 2],
-  ])('%s is refused', async (_, text, name, expected) => {
+  ])('refuses %s', async (_, text, name, expected) => {
     const { status, out, err } = await upgrade({ 'a.json': text }, name);
     expect([status, out]).toEqual([expected, '']);
     expect(err).not.toBe('');
   });
 
-  test('no folder is replaced, also with --force', async () => {
+  test('does not replace a folder, even with --force', async () => {
     for (const force of [[], ['--force']])
       expect(
         await upgrade({ 'a.json': old, 'b/c.json': old }, 'a.json', '--out', 'b', ...force),
       ).toMatchObject({
         status: 2,
-        err: 'b: is a folder; write the name of a file.\n',
+        err: 'b is a folder. Pass the name of a file.\n',
       });
   });
 
-  test('a place that cannot be written to is told', async () => {
+  test('reports a file that is not writable', async () => {
     expect(await upgrade({ 'a.json': old }, 'a.json', '--out', 'locked.json')).toMatchObject({
       status: 2,
       err: 'locked.json: permission denied\n',

@@ -8,26 +8,26 @@ import { fileErrorText, readTextFile } from '../read-text.ts';
 import { EXIT_STATUS, type ExitStatus, isFolder, type Terminal } from '../terminal.ts';
 
 export interface UpgradeOptions {
-  /** Where the result goes; without it, and without `write`, to the standard output. */
+  /** Output file. Without it and `write`, the result is printed. */
   readonly out?: string;
-  /** Puts the result in place of the file itself. */
+  /** Whether to overwrite the file itself. */
   readonly write: boolean;
-  /** Lets `out` replace a file that is there already. */
+  /** Whether `out` may overwrite an existing file. */
   readonly force: boolean;
   readonly json: boolean;
 }
 
 interface UpgradeResult {
   readonly text: string;
-  /** One for each old spelling. */
+  /** A diagnostic for each old spelling. */
   readonly changes: readonly Diagnostic[];
-  /** The file that now holds the text. */
+  /** File to which the text was written. */
   readonly written?: string;
 }
 
 async function runUpgrade(file: string, options: UpgradeOptions, terminal: Terminal): Promise<ExitStatus> {
   const result = await rewriteFile(file, options, terminal);
-  if (options.json) terminal.out(`${JSON.stringify(reportOf(file, result), undefined, 2)}\n`);
+  if (options.json) terminal.out(`${JSON.stringify(jsonReport(file, result), undefined, 2)}\n`);
   if ('message' in result) {
     if (!options.json) terminal.err(`${result.message}\n`);
     return result.status;
@@ -40,7 +40,7 @@ async function runUpgrade(file: string, options: UpgradeOptions, terminal: Termi
   return EXIT_STATUS.fine;
 }
 
-const reportOf = (file: string, result: UpgradeResult | Refusal): object => {
+const jsonReport = (file: string, result: UpgradeResult | Refusal): object => {
   if ('message' in result) return { error: result.message };
   const { text, changes, written } = result;
   return { file, changes, ...(written === undefined ? { text } : { written }) };
@@ -58,19 +58,19 @@ async function rewriteFile(
   const { text, diagnostics: changes } = rewrite(source.text);
   const errors = changes.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
-    return { status: EXIT_STATUS.faults, message: formatDiagnostics(file, source.text, errors) };
+    return { status: EXIT_STATUS.failed, message: formatDiagnostics(file, source.text, errors) };
   const refused = refusal(parse(source.text).value);
-  if (refused) return { status: EXIT_STATUS.faults, message: `${file}: ${refused.message}. ${refused.hint}` };
+  if (refused) return { status: EXIT_STATUS.failed, message: `${file}: ${refused.message}. ${refused.hint}` };
 
   const target = write ? file : out;
   if (target === undefined) return { text, changes };
   const path = resolve(terminal.folder, target);
-  if (await isFolder(path, terminal)) return unusable(`${target}: is a folder; write the name of a file.`);
+  if (await isFolder(path, terminal)) return unusable(`${target} is a folder. Pass the name of a file.`);
   if (!write && !force && (await terminal.exists(path)))
-    return unusable(`${target}: is there already; --force replaces it.`);
+    return unusable(`${target} already exists. Use --force to replace it.`);
   if (!write || text !== source.text) {
-    const fault = await terminal.write(path, text).then(() => undefined, fileErrorText);
-    if (fault !== undefined) return unusable(`${target}: ${fault}`);
+    const failure = await terminal.write(path, text).then(() => undefined, fileErrorText);
+    if (failure !== undefined) return unusable(`${target}: ${failure}`);
   }
   return { text, changes, written: target };
 }
@@ -78,23 +78,24 @@ async function rewriteFile(
 const summary = (file: string, count: number): string =>
   count === 0
     ? `${file}: nothing to upgrade.`
-    : `${file}: ${count} old ${count === 1 ? 'spelling' : 'spellings'} brought up to date.`;
+    : `${file}: ${count} old ${count === 1 ? 'spelling' : 'spellings'} updated.`;
 
 export const addUpgrade = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('upgrade')
-    .description('Rewrite a game file in today’s spelling, keeping its order, comments and layout.')
+    .description('Update old spellings in a game file, keeping its order, comments and layout.')
     .argument('<file>', 'game file')
-    .addOption(new Option('-o, --out <file>', 'write the result to this file').conflicts('write'))
-    .option('-w, --write', 'write the result over the file itself', false)
-    .option('-f, --force', 'let --out replace a file', false)
-    .option('--json', 'report for programs', false)
+    .addOption(new Option('-o, --out <file>', 'output file').conflicts('write'))
+    .option('-w, --write', 'overwrite the file itself', false)
+    .option('-f, --force', 'let --out overwrite an existing file', false)
+    .option('--json', 'print a JSON report', false)
     .addHelpText('after', HELP)
     .action(async (file: string, options: UpgradeOptions) => end(await runUpgrade(file, options, terminal)));
 
 const HELP = `
-Without --out and --write the result is printed. Exit status: 0 done, 1 the file is no game,
-2 a file could not be read or written.
+Without --out or --write the result is printed.
+
+Exit status: 0 done; 1 not a game; 2 a file could not be read or written.
 
 Example:
   $ platelayer upgrade old.json --out new.json`;

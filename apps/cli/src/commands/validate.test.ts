@@ -12,13 +12,13 @@ const validate = async (files: Readonly<Record<string, string>>, ...args: readon
 };
 
 describe('validate', () => {
-  test('the report has one line per file: status, kind, name and folder (10.2.4)', async () => {
+  test('prints a line per file with status, kind, name and folder (10.2.4)', async () => {
     const { status, out } = await validate({ 'a.json': good, 'old/b.json': good }, 'a.json', 'old/b.json');
     expect(status).toBe(0);
     expect(out).toBe('valid  game        a.json .\nvalid  game        b.json old\n');
   });
 
-  test('a warning is shown but fails only with --strict', async () => {
+  test('shows a warning, but fails on it only with --strict', async () => {
     expect(await validate({ 'a.json': odd }, 'a.json')).toMatchObject({
       status: 0,
       out: expect.stringMatching(/^valid .*\n {2}a\.json:1:39 warning schema\/unknown-key/),
@@ -29,7 +29,7 @@ describe('validate', () => {
     });
   });
 
-  test('old spellings are infos, which never fail', async () => {
+  test('shows old spellings as infos, and never fails on them', async () => {
     const old = '{ "info": { "title": "T", "subTitleSize": 20 } }';
     expect(await validate({ 'a.json': old }, 'a.json', '--strict')).toMatchObject({
       status: 0,
@@ -37,22 +37,24 @@ describe('validate', () => {
     });
   });
 
-  test('old spellings are rewritten by a command that can be pasted; of a zip once it is unpacked', async () => {
+  test('prints the command that updates old spellings ready to paste', async () => {
     const old = '{ "info": { "title": "T", "subTitleSize": 20 } }';
     const zip = Buffer.from(zipSync({ 'T/game.json': strToU8(old) })).toString('latin1');
     const files = { 'my games/old.json': old, 'low/game.json': old, 'z.zip': zip };
     const hint = async (file: string) =>
       /^ {2}.*platelayer .*$/m.exec((await validate(files, file)).out)?.[0];
     expect(await hint('my games/old.json')).toBe(
-      '  Rewrite old spellings with: platelayer upgrade "my games/old.json" --write',
+      '  Update the old spellings with: platelayer upgrade "my games/old.json" --write',
     );
-    expect(await hint('low')).toBe('  Rewrite old spellings with: platelayer upgrade low/game.json --write');
+    expect(await hint('low')).toBe(
+      '  Update the old spellings with: platelayer upgrade low/game.json --write',
+    );
     expect(await hint('z.zip')).toBe(
-      '  Unpack the zip and rewrite old spellings with: platelayer upgrade game.json --write',
+      '  Unpack the zip and update the old spellings with: platelayer upgrade game.json --write',
     );
   });
 
-  test('a character that no font can write is a warning at its text, drawn or not', async () => {
+  test('warns about a character that no font has, with and without --design', async () => {
     const text = '{ "info": { "title": "Line \\ue000 東京" },\n "map": { "hexes": [{ "hexes": ["A1"] }] } }';
     for (const options of [[], ['--design']])
       expect(await validate({ 'a.json': text }, 'a.json', ...options)).toMatchObject({
@@ -64,26 +66,26 @@ describe('validate', () => {
     });
   });
 
-  test('a file that does not parse is an error with status 1', async () => {
+  test('exits with 1 for a file that does not parse', async () => {
     expect(await validate({ 'a.json': '{ "info" 1 }' }, 'a.json')).toMatchObject({
       status: 1,
       out: expect.stringMatching(/^error .*a\.json \.\n {2}a\.json:1:\d+ error/),
     });
   });
 
-  test('a file that cannot be read is an error with status 2, and the others are still reported', async () => {
+  test('exits with 2 for a file that cannot be read, and still checks the others', async () => {
     const { status, out } = await validate({ 'b.json': good }, 'a.json', 'b.json');
     expect(status).toBe(2);
     expect(out).toMatch(/^error .*a\.json \.\n {2}file not found\nvalid /);
   });
 
-  test('of many findings only some are shown', async () => {
+  test('shows at most --max problems', async () => {
     const many = JSON.stringify({ info: { title: 'T' }, a: 1, b: 1, c: 1 });
     const { out } = await validate({ 'a.json': many }, 'a.json', '--max', '2');
-    expect(out).toContain('… and 1 more; --max 3 shows them all.');
+    expect(out).toContain('… and 1 more. Use --max 3 to show all.');
   });
 
-  test('--format json gives everything to other programs', async () => {
+  test('--format json prints everything as JSON', async () => {
     const { out } = await validate({ 'a.json': odd }, 'a.json', 'b.json', '--format', 'json');
     expect(JSON.parse(out)).toMatchObject({
       files: [
@@ -107,7 +109,7 @@ describe('kinds of files (10.2.3)', () => {
       '{ "self": { "name": "Self Published" }, "x": { "name": "X", "link": "https://x.test" } }',
     ],
     ['tiles', '{ "57": { "color": "yellow", "cities": [{}], "track": [{ "side": 1 }] } }'],
-  ])('%s', async (kind, text) => {
+  ])('recognises a valid %s file', async (kind, text) => {
     const { status, out } = await validate({ 'a.json': text }, 'a.json', '--strict');
     expect(out).toBe(`valid  ${kind.padEnd(11)} a.json .\n`);
     expect(status).toBe(0);
@@ -124,25 +126,25 @@ describe('kinds of files (10.2.3)', () => {
       /at \/x\n.*\n.*\n +`name` is missing/,
     ],
     ['tiles', '{ "57": { "cities": "x" } }', /at \/57\/cities/],
-    ['no object', '[]', /root is neither an object nor a list of tiles/],
-  ])('a fault in a file of another kind: %s', async (_, text, report) => {
+    ['unknown', '[]', /root is neither an object nor a list of tiles/],
+  ])('reports an error in a file of the kind %s', async (_, text, report) => {
     const { status, out } = await validate({ 'a.json': text }, 'a.json', '--strict');
     expect(out).toMatch(report);
     expect(status).toBe(1);
   });
 });
 
-describe('the folder of a game (10.21)', () => {
+describe('game folder (10.21)', () => {
   test.each([
     ['tiles', 'tiles/a.json', '[{ "id": "X1", "color": "green" }]'],
     ['publishers', 'publishers/a.json', '{ "x": { "name": "X" } }'],
     ['config', 'config.json', '{ "coords": "inside" }'],
-  ])('%s by its place in it', async (kind, path, text) => {
+  ])('recognises a %s file by its place in the folder', async (kind, path, text) => {
     const { out } = await validate({ [path]: text }, path, '--strict');
     expect(out).toMatch(new RegExp(`^valid  ${kind}`));
   });
 
-  test('a fault in a file of it is told with its lines, and the game is checked with the rest', async () => {
+  test('reports an error in an asset with its lines, and checks the game with the other assets', async () => {
     const files = {
       'my/game.json': '{ "info": { "title": "T" }, "tiles": { "X1": 1, "X2": 1 } }',
       'my/tiles/good.json': '{ "X1": { "color": "green" } }',
@@ -157,7 +159,7 @@ describe('the folder of a game (10.21)', () => {
     }
   });
 
-  test('a file of it that cannot be read is told of, and the game is checked without it', async () => {
+  test('reports an asset that cannot be read, and checks the game without it', async () => {
     const terminal = memoryTerminal({ 'my/game.json': '{ "info": {} }', 'my/logos/A.svg': '' });
     const read: typeof terminal.read = (path) =>
       path.endsWith('A.svg')
@@ -168,7 +170,7 @@ describe('the folder of a game (10.21)', () => {
     expect(terminal.printed.out).toContain('logos/A.svg cannot be read (file not found) and is left out.');
   });
 
-  test('is there although a folder beside it cannot be listed, which is told of', async () => {
+  test('reports an asset folder that cannot be listed, and checks the game without it', async () => {
     const terminal = memoryTerminal({
       'my/game.json': '{ "info": {} }',
       'my/logos/A.svg': '<svg/>',
@@ -188,7 +190,7 @@ describe('the folder of a game (10.21)', () => {
     }
   });
 
-  test('is there whatever else the folder holds; what it has no room for is told of', async () => {
+  test('reads the game even if the assets exceed the size limit, and reports those left out', async () => {
     const backs = Array.from({ length: 5 }, (_, i) => [`my/backs/${i}.png`, '']);
     const terminal = memoryTerminal({ 'my/z.json': '{ "info": {} }', ...Object.fromEntries(backs) });
     const read: typeof terminal.read = async (path) =>
@@ -198,7 +200,7 @@ describe('the folder of a game (10.21)', () => {
     expect(terminal.printed.out).not.toContain('backs/3.png has no room');
   });
 
-  test('of a game in a folder `games`, what lies beside it comes before what lies beside that folder', async () => {
+  test('assets in the folder `games` take precedence over assets next to that folder', async () => {
     const files = {
       'my/games/a.json': '{ "info": {}, "tiles": { "X1": 1, "X2": 1, "X3": 1 } }',
       'my/games/tiles/x.json': '{ "X1": { "color": "green" } }',
@@ -214,7 +216,7 @@ describe('the folder of a game (10.21)', () => {
   });
 });
 
-test('--design draws the game and reports what covers what', async () => {
+test('--design draws the game and reports overlaps', async () => {
   const hex = { cities: [{ size: 2 }], labels: [{ label: 'OO', angle: 0, percent: 0.1 }], hexes: ['A1'] };
   const text = JSON.stringify({ info: { title: 'Low Fen' }, map: { hexes: [hex] } }, undefined, 2);
   expect((await validate({ 'a.json': text }, 'a.json')).out).not.toContain('layout/overlap');

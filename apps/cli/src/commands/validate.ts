@@ -2,6 +2,10 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { components } from '@platelayer/components';
 import { type Assets, CONFIG_FILE } from '@platelayer/export';
 import {
+  checkCompanySet,
+  checkConfigFile,
+  checkPublishers,
+  checkTheme,
   type Diagnostic,
   effectiveConfig,
   errorAt,
@@ -13,37 +17,43 @@ import {
   type Parsed,
   parse,
   placed,
+  readTileLibrary,
 } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { type Command, Option } from 'commander';
-import { type OnExit, quotedArgument, readCount } from '../arguments.ts';
+import { type OnExit, quoteArgument, readCount } from '../arguments.ts';
 import { hasUnwritable, openGameDrawings } from '../drawings.ts';
 import { expandPattern } from '../expand-pattern.ts';
-import { fileChecks } from '../file-checks.ts';
 import { createStyler, formatDiagnostic, printable } from '../format-diagnostic.ts';
 import { diagnosticSource, type GameFiles, type NoGame, readGameFiles } from '../game-files.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
-import { USUAL_FINDINGS } from '../validate-command.ts';
 
 export interface ValidateOptions {
   readonly format: 'text' | 'json';
-  /** Warnings count as faults. */
+  /** Whether warnings make a file invalid. */
   readonly strict: boolean;
-  /** Draws games too and reports what does not fit. */
+  /** Whether to draw games and report design problems. */
   readonly design: boolean;
-  /** Findings shown per file; an old file may have thousands. */
+  /** How many diagnostics to show per file. Old files can have thousands. */
   readonly max: number;
 }
 
-/** What was found in a file. `error`: not found or not parsable (10.2.4). */
+/** Result for a file. `error`: it could not be read or parsed (10.2.4). */
 export interface Verdict {
   readonly file: string;
   readonly status: 'valid' | 'invalid' | 'error';
   readonly kind?: FileKind;
-  /** Why the file could not be read at all. */
+  /** Why the file could not be read. */
   readonly reason?: string;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** How many diagnostics of a file are shown by default. */
+const DEFAULT_MAX = 50;
+
+/** Returns the command that shows all `count` diagnostics of a file. */
+export const validateCommand = (argument: string, count: number): string =>
+  `platelayer validate ${quoteArgument(argument)}${count > DEFAULT_MAX ? ` --max ${count}` : ''}`;
 
 async function runValidate(
   files: readonly string[],
@@ -53,51 +63,50 @@ async function runValidate(
   const paths = (await Promise.all(files.map((file) => expandPattern(file, terminal)))).flat();
   const verdicts: Verdict[] = [];
   for (const path of paths) {
-    const found = await readGameFiles(path, terminal, { pictures: 'all' });
+    const source = await readGameFiles(path, terminal, { pictures: 'all' });
     const verdict: Verdict =
-      'text' in found
-        ? await checkFile(found, options)
-        : { file: path, status: 'error', reason: found.reason, diagnostics: [] };
+      'text' in source
+        ? await checkFile(source, options)
+        : { file: path, status: 'error', reason: source.reason, diagnostics: [] };
     verdicts.push(verdict);
-    if (options.format === 'text') terminal.out(describe(verdict, found, options, terminal));
+    if (options.format === 'text') terminal.out(describe(verdict, source, options, terminal));
   }
   if (options.format === 'json') terminal.out(`${JSON.stringify({ files: verdicts }, null, 2)}\n`);
   if (verdicts.some(({ reason }) => reason !== undefined)) return EXIT_STATUS.unusable;
-  return verdicts.every(({ status }) => status === 'valid') ? EXIT_STATUS.fine : EXIT_STATUS.faults;
+  return verdicts.every(({ status }) => status === 'valid') ? EXIT_STATUS.fine : EXIT_STATUS.failed;
 }
 
 async function checkFile(
-  { path: file, text, assets, remarks }: GameFiles,
+  { path: file, text, assets, folderDiagnostics }: GameFiles,
   { strict, design }: ValidateOptions,
 ): Promise<Verdict> {
   const parsed = parse(text);
   const { value } = parsed;
   if (value === undefined || parsed.diagnostics.some(({ severity }) => severity === 'error'))
     return { file, status: 'error', diagnostics: parsed.diagnostics };
-  const kind = kindOf(file, value);
+  const kind = detectKind(file, value);
   if (kind === undefined) return { file, status: 'invalid', diagnostics: [NOT_AN_OBJECT] };
-  const drawn = kind === 'game' ? await drawingRemarks(parsed, assets, design) : [];
-  const around = kind === 'game' ? remarks : [];
-  const found =
+  const checked =
     kind === 'configuration' && basename(file) === CONFIG_FILE
-      ? checkPartOfConfig(value)
+      ? checkPartialConfig(value)
       : fileChecks[kind].check(parsed, value, assets);
-  const own = [...found, ...drawn, ...around];
-  // Loading a game repeats what reading it found.
-  const diagnostics = (kind === 'game' ? own : [...parsed.diagnostics, ...own]).map((found) =>
-    placed({ parsed }, found),
-  );
-  const faulty = diagnostics.some(
+  // The check of a game already includes the diagnostics of parsing it.
+  const found =
+    kind === 'game'
+      ? [...checked, ...(await checkDrawings(parsed, assets, design)), ...folderDiagnostics]
+      : [...parsed.diagnostics, ...checked];
+  const diagnostics = found.map((diagnostic) => placed({ parsed }, diagnostic));
+  const isInvalid = diagnostics.some(
     ({ severity }) => severity === 'error' || (strict && severity === 'warning'),
   );
-  return { file, status: faulty ? 'invalid' : 'valid', kind, diagnostics };
+  return { file, status: isInvalid ? 'invalid' : 'valid', kind, diagnostics };
 }
 
 /**
- * What only drawing finds out: texts that do not fit, things that cover each other, pictures that are missing. Without
- * `design`, a game is drawn only if it has characters that may be missing, and what is said is said of them.
+ * Draws a game and returns the diagnostics of the drawings, such as text that does not fit, overlaps and missing pictures.
+ * Without `design`, a game is drawn only if some font may lack a character, and only diagnostics about text are returned.
  */
-async function drawingRemarks(
+async function checkDrawings(
   { text, value }: Parsed,
   assets: Assets,
   design: boolean,
@@ -116,30 +125,51 @@ async function drawingRemarks(
   return drawings
     .diagnostics()
     .filter(({ code }) => design || code.startsWith('text/'))
-    .map((found) => placed(loaded, found));
+    .map((diagnostic) => placed(loaded, diagnostic));
 }
 
-/** Where what a file holds says nothing, its place in the folder of a game does (10.21). */
-const kindOf = (file: string, value: Json): FileKind | undefined => {
+interface FileCheck {
+  /** The kind in the report, at most 11 letters (10.2.4). */
+  readonly word: string;
+  /** Diagnostics other than those of the syntax. */
+  readonly check: (parsed: Parsed, root: Json, assets: Assets) => readonly Diagnostic[];
+}
+
+const fileChecks: Readonly<Record<FileKind, FileCheck>> = {
+  game: { word: 'game', check: ({ text }, _, assets) => load(text, libraryWith(assets)).diagnostics },
+  configuration: { word: 'config', check: (_, root) => checkConfigFile(root) },
+  theme: {
+    word: 'theme',
+    check: (_, root, assets) => checkTheme(root, libraryWith(assets).isCssColor),
+  },
+  'company set': { word: 'companies', check: (_, root) => checkCompanySet(root) },
+  'publishers table': { word: 'publishers', check: (_, root) => checkPublishers(root) },
+  'tile library': { word: 'tiles', check: (parsed) => readTileLibrary(parsed).diagnostics },
+  // Schemas are for other programs, so only their syntax is checked.
+  schema: { word: 'schema', check: () => [] },
+};
+
+/** Returns the kind of a file, which its content or its place in a game folder determines (10.21). */
+const detectKind = (file: string, value: Json): FileKind | undefined => {
   const kind = fileKind(value);
   if (kind !== 'tile library') return kind;
   if (basename(file) === CONFIG_FILE) return 'configuration';
   return basename(dirname(file)) === 'publishers' ? 'publishers table' : kind;
 };
 
-/** The settings of a user or of a game's folder are never all of them. */
-const checkPartOfConfig = (value: Json): readonly Diagnostic[] =>
-  fileLayer(value).diagnostics.map((found) => ({ ...found, severity: 'error' }));
+/** The configuration of a user or of a game folder may leave out settings. */
+const checkPartialConfig = (value: Json): readonly Diagnostic[] =>
+  fileLayer(value).diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' }));
 
 const NOT_AN_OBJECT = errorAt(
   'file/unknown',
   '',
-  'This is not a file of Platelayer: its root is neither an object nor a list of tiles.',
+  'This is not a Platelayer file: its root is neither an object nor a list of tiles.',
 );
 
 const STATUS_STYLES = { valid: 'green', invalid: 'red', error: 'red' } as const;
 
-/** The line of 10.2.4 and, below it, the findings. */
+/** Formats the line of a file (10.2.4) and the diagnostics below it. */
 function describe(
   { file, status, kind, reason, diagnostics }: Verdict,
   source: GameFiles | NoGame,
@@ -147,52 +177,52 @@ function describe(
   { colors, folder }: Terminal,
 ): string {
   const style = createStyler(colors);
-  const sourceOf = (found: Diagnostic) =>
-    'text' in source ? diagnosticSource(source, found) : ([file, []] as const);
+  const sourceOf = (diagnostic: Diagnostic) =>
+    'text' in source ? diagnosticSource(source, diagnostic) : ([file, []] as const);
   const line = [
     style(STATUS_STYLES[status], status.padEnd(6)),
     (kind ? fileChecks[kind].word : '').padEnd(11),
     printable(basename(file)),
     printable(relative(folder, dirname(resolve(folder, file))) || '.'),
   ].join(' ');
-  const findings = diagnostics
+  const shown = diagnostics
     .slice(0, max)
-    .map((found) => formatDiagnostic(...sourceOf(found), found, style));
-  const rest = diagnostics.length - findings.length;
+    .map((diagnostic) => formatDiagnostic(...sourceOf(diagnostic), diagnostic, style));
+  const rest = diagnostics.length - shown.length;
   return [
     `${line}\n`,
     ...(reason === undefined ? [] : [`  ${printable(reason)}\n`]),
-    ...findings,
-    ...(rest > 0 ? [`  … and ${rest} more; --max ${diagnostics.length} shows them all.\n`] : []),
+    ...shown,
+    ...(rest > 0 ? [`  … and ${rest} more. Use --max ${diagnostics.length} to show all.\n`] : []),
     ...(diagnostics.some(({ code }) => code.startsWith('upgrade/'))
-      ? [`  ${rewriting(file, source)}\n`]
+      ? [`  ${upgradeHint(file, source)}\n`]
       : []),
   ].join('');
 }
 
-const rewriting = (file: string, source: GameFiles | NoGame): string => {
+const upgradeHint = (file: string, source: GameFiles | NoGame): string => {
   const inZip = 'origin' in source && source.origin === 'zip';
-  const command = `platelayer upgrade ${printable(quotedArgument(inZip ? basename(file) : file))} --write`;
-  return `${inZip ? 'Unpack the zip and rewrite' : 'Rewrite'} old spellings with: ${command}`;
+  const command = `platelayer upgrade ${printable(quoteArgument(inZip ? basename(file) : file))} --write`;
+  return `${inZip ? 'Unpack the zip and update' : 'Update'} the old spellings with: ${command}`;
 };
 
 export const addValidate = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('validate')
     .description('Check game files, themes, configurations, company sets, publishers and tile libraries.')
-    .argument('<files...>', 'files, folders or zips of games, or patterns such as games/*.json')
-    .addOption(new Option('--format <format>', 'how to report').choices(['text', 'json']).default('text'))
-    .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
-    .option('--strict', 'count warnings as faults', false)
-    .option('--design', 'draw games too: what does not fit, what covers what, what does not add up', false)
-    .option('--max <number>', 'findings to show of each file', readCount, USUAL_FINDINGS)
+    .argument('<files...>', 'files, game folders, zips, or patterns such as games/*.json')
+    .addOption(new Option('--format <format>', 'report format').choices(['text', 'json']).default('text'))
+    .addOption(new Option('--json', 'short for --format json').implies({ format: 'json' }))
+    .option('--strict', 'treat warnings as errors', false)
+    .option('--design', 'also draw the games and report overflow, overlaps and design problems', false)
+    .option('--max <number>', 'problems to show per file', readCount, DEFAULT_MAX)
     .addHelpText('after', HELP)
     .action(async (files: string[], options: ValidateOptions) =>
       end(await runValidate(files, options, terminal)),
     );
 
 const HELP = `
-Exit status: 0 all files are valid, 1 faults were found, 2 a file could not be read.
+Exit status: 0 all files are valid; 1 a file is invalid; 2 a file could not be read.
 
 Example:
   $ platelayer validate games/*.json --strict`;

@@ -6,7 +6,7 @@ const game = (title: string) => JSON.stringify({ info: { title } });
 const args = ['watch', 'game.json', '--components', 'background', '--format', 'svg'];
 
 describe('watch', () => {
-  test('exports on every save, waits out a broken one, and ends when the user stops it', async () => {
+  test('exports on every save, survives a broken one, and ends when the user stops it', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One') });
     const ended = run(args, terminal);
     const { printed } = terminal;
@@ -23,7 +23,7 @@ describe('watch', () => {
     expect(printed.out).not.toContain('tw-background');
   });
 
-  test('leaves files alone that a save does not change', async () => {
+  test('does not rewrite files that a save does not change', async () => {
     const withRevenue = (max: number) => JSON.stringify({ info: { title: 'One' }, revenue: { min: 1, max } });
     const terminal = memoryTerminal({ 'game.json': withRevenue(10) });
     const write = vi.spyOn(terminal, 'write');
@@ -58,20 +58,20 @@ describe('watch', () => {
     await ended;
   });
 
-  test('does not start where files stand in the way, or where there is no file', async () => {
+  test('does not start if output files already exist, or if there is no game file', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One'), 'one-background.svg': 'old' });
     expect(await run(args, terminal)).toBe(2);
     expect(terminal.files.get('/games/one-background.svg')).toBe('old');
     expect(await run(['watch', 'brackwater'], terminal)).toBe(2);
   });
 
-  test('replaces what it has made, and nothing else', async () => {
+  test('replaces only files that it wrote itself', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One'), 'two-background.svg': 'precious' });
     const ended = run(args, terminal);
     await vi.waitFor(() => expect(terminal.files.has('/games/one-background.svg')).toBe(true), 10_000);
     terminal.save('game.json', game('Two'));
     await vi.waitFor(
-      () => expect(terminal.printed.err).toContain('There already; --force replaces:'),
+      () => expect(terminal.printed.err).toContain('Already exists; use --force to replace it:'),
       10_000,
     );
     const first = terminal.files.get('/games/one-background.svg');
@@ -82,13 +82,16 @@ describe('watch', () => {
     await ended;
   });
 
-  test('says that the file is gone, waits for it, and goes on', async () => {
+  test('reports a deleted file, waits for it, and goes on', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One') });
     const ended = run(args, terminal);
     const { printed } = terminal;
     await vi.waitFor(() => expect(printed.err).toMatch(/^1 file in \.\n$/m), 10_000);
     terminal.remove('game.json');
-    await vi.waitFor(() => expect(printed.err).toMatch(/\ngame\.json is gone; waiting for it\.\n$/), 10_000);
+    await vi.waitFor(
+      () => expect(printed.err).toMatch(/\ngame\.json no longer exists\. Waiting for it\.\n$/),
+      10_000,
+    );
     terminal.save('game.json', game('Two'));
     await vi.waitFor(
       () => expect(printed.err).toMatch(/\ngame\.json has changed\.\n.*\n1 file in \.\n$/),
@@ -98,7 +101,7 @@ describe('watch', () => {
     expect(await ended).toBe(0);
   });
 
-  test('on a full disk goes on with the next save, and still replaces what it has made', async () => {
+  test('goes on with the next save after a full disk, and still replaces its own files', async () => {
     const terminal = memoryTerminal({ 'game.json': JSON.stringify({ info: { title: 'One' } }) });
     let isFull = false;
     const write: typeof terminal.write = async (path, content) => {
@@ -118,8 +121,8 @@ describe('watch', () => {
     await vi.waitFor(() => expect(printed.err).toContain('2 files in .'), 10_000);
     isFull = true;
     terminal.save('game.json', withRevenue(9));
-    const told = '.: the disk is full; 1 of 2 files had been written by then.';
-    await vi.waitFor(() => expect(printed.err).toContain(told), 10_000);
+    const message = '.: the disk is full; 1 of 2 files were written.';
+    await vi.waitFor(() => expect(printed.err).toContain(message), 10_000);
     isFull = false;
     terminal.save('game.json', withRevenue(10));
     await vi.waitFor(() => expect(printed.err.match(/2 files in/g)).toHaveLength(2), 10_000);
@@ -127,14 +130,14 @@ describe('watch', () => {
     expect(await ended).toBe(0);
   });
 
-  test('ends where the user stops it at a question', async () => {
-    const there = { 'game.json': game('One'), 'one-background.svg': 'old' };
-    const terminal = memoryTerminal(there, { answer: 'stopped' });
+  test('ends if the user stops it at a question', async () => {
+    const files = { 'game.json': game('One'), 'one-background.svg': 'old' };
+    const terminal = memoryTerminal(files, { answer: 'stopped' });
     expect(await run(args, terminal)).toBe(0);
     expect(terminal.files.get('/games/one-background.svg')).toBe('old');
   });
 
-  test('that did not start watches nothing', async () => {
+  test('stops watching if the first export is refused', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One'), 'one-background.svg': 'old' });
     const watched: AbortSignal[] = [];
     const changes: typeof terminal.changes = (path, signal) => {
@@ -145,8 +148,8 @@ describe('watch', () => {
     expect(watched.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test.each(['at once', 'later'])(
-    'says in one sentence that the system does not let it watch, %s',
+  test.each(['immediately', 'later'])(
+    'reports that the system cannot watch any more files, %s',
     async (when) => {
       const terminal = memoryTerminal({ 'game.json': game('One') });
       const changes: typeof terminal.changes = async function* () {
@@ -155,13 +158,13 @@ describe('watch', () => {
       };
       expect(await run([...args, '--force'], { ...terminal, changes })).toBe(2);
       expect(terminal.printed.err).toMatch(
-        /^game\.json: cannot be watched: the system watches as many files as it allows; close .*\.$/m,
+        /^game\.json: cannot be watched: the system cannot watch any more files\. Close .*\.$/m,
       );
       expect(terminal.files.has('/games/one-background.svg')).toBe(true);
     },
   );
 
-  test('tells programs in their form why it does not start', async () => {
+  test('prints as JSON why it does not start', async () => {
     const terminal = memoryTerminal({});
     expect(await run(['watch', 'game.json', '--json'], terminal)).toBe(2);
     expect(JSON.parse(terminal.printed.out).error).toContain('game.json: file not found');

@@ -6,28 +6,28 @@ import { fileErrorText } from '../read-text.ts';
 import { refuse } from '../refuse.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 import { isWatchLimit } from '../watched-folder.ts';
-import { type ExportCommand, exportGame, exportOptions } from './export.ts';
+import { addExportOptions, type ExportCommand, exportGame } from './export.ts';
 
-/** Editors write a file in several steps; this long after the last one it is complete. */
+/** Editors write a file in several steps. This long after the last one, it is complete. */
 const SAVE_PAUSE_MS = 50;
 
-/** Exports a game now and whenever its file is saved, until the user stops it. A broken save is reported and waited out. */
+/** Exports a game, and again on every save, until the user stops it. Reports a broken save and waits for the next one. */
 async function watchGame(game: string, options: ExportCommand, terminal: Terminal): Promise<ExitStatus> {
-  const wanted = new AbortController();
-  const signal = AbortSignal.any([terminal.interrupted(), wanted.signal]);
+  const watching = new AbortController();
+  const signal = AbortSignal.any([terminal.interrupted(), watching.signal]);
   const path = resolve(terminal.folder, game);
   const unusable = (message: string) =>
     refuse({ status: EXIT_STATUS.unusable, message: `${game}: ${message}` }, options.json, terminal);
   if (!(await terminal.exists(path)))
     return unusable('file not found; only files and folders can be watched.');
-  // Watching starts before the first export, so that no save is lost meanwhile.
-  const saves = savesOf(path, terminal, signal);
-  let fault: unknown;
+  // Watching starts before the first export, so that no save is lost during it.
+  const saves = watchSaves(path, terminal, signal);
+  let failure: unknown;
   const nextSave = () =>
     saves.next().then(
       ({ done }) => !done,
       (error: unknown) => {
-        fault = error;
+        failure = error;
         return false;
       },
     );
@@ -35,41 +35,41 @@ async function watchGame(game: string, options: ExportCommand, terminal: Termina
   const memory = exportMemory();
   let status = await exportGame(game, options, terminal, signal, memory);
   if (status === EXIT_STATUS.unusable) {
-    wanted.abort();
+    watching.abort();
     return status;
   }
   for (let save = first; status !== EXIT_STATUS.stopped && (await save); save = nextSave()) {
-    const isThere = await terminal.exists(path);
+    const exists = await terminal.exists(path);
     if (!options.json)
-      terminal.err(isThere ? `${game} has changed.\n` : `${game} is gone; waiting for it.\n`);
-    if (isThere || options.json) status = await exportGame(game, options, terminal, signal, memory);
+      terminal.err(exists ? `${game} has changed.\n` : `${game} no longer exists. Waiting for it.\n`);
+    if (exists || options.json) status = await exportGame(game, options, terminal, signal, memory);
   }
-  wanted.abort();
-  if (fault === undefined) return EXIT_STATUS.fine;
-  return unusable(`cannot be watched: ${isWatchLimit(fault) ? TOO_MANY : fileErrorText(fault)}`);
+  watching.abort();
+  if (failure === undefined) return EXIT_STATUS.fine;
+  return unusable(`cannot be watched: ${isWatchLimit(failure) ? WATCH_LIMIT : fileErrorText(failure)}`);
 }
 
-const TOO_MANY =
-  'the system watches as many files as it allows; close programs that watch many, such as editors, or on Linux raise ' +
+const WATCH_LIMIT =
+  'the system cannot watch any more files. Close programs that watch many files, such as editors, or on Linux raise ' +
   'fs.inotify.max_user_watches and fs.inotify.max_user_instances.';
 
-/** Changes that lie close together are one save. */
-async function* savesOf(
+/** Yields once for changes in quick succession. */
+async function* watchSaves(
   path: string,
   { changes }: Terminal,
   signal: AbortSignal,
 ): AsyncGenerator<void, undefined> {
   const incoming = changes(path, signal)[Symbol.asyncIterator]();
-  const ask = () => {
+  const nextChange = () => {
     const change = incoming.next();
-    // A failure waits until somebody does.
+    // An error is handled when the change is awaited, so it must not count as unhandled before that.
     change.catch(() => undefined);
     return change;
   };
-  let next = ask();
+  let next = nextChange();
   while (!(await next).done) {
     for (;;) {
-      next = ask();
+      next = nextChange();
       const quiet = await Promise.race([
         next.then(() => false),
         new Promise<boolean>((resume) => setTimeout(() => resume(true), SAVE_PAUSE_MS)),
@@ -82,17 +82,17 @@ async function* savesOf(
 }
 
 export const addWatch = (program: Command, terminal: Terminal, end: OnExit): Command =>
-  exportOptions(program.command('watch'), 'game file, folder or zip')
-    .description('Export a game now and whenever its file, or anything in its folder, is saved.')
-    .option('--json', 'a report for programs on each export', false)
+  addExportOptions(program.command('watch'), 'game file, folder or zip')
+    .description('Export a game, and again whenever its file or folder is saved.')
+    .option('--json', 'print a JSON report for each export', false)
     .addHelpText('after', HELP)
     .action(async (game: string, options: ExportCommand) => end(await watchGame(game, options, terminal)));
 
 const HELP = `
-Files that are there already are replaced only with --force; those that it has made itself, with each save that changes them.
-Ctrl-C ends it.
+Replaces the files that it wrote itself whenever they change, and other existing files only with --force. Press Ctrl+C
+to stop.
 
-Exit status: 0 stopped, 2 a file could not be read, written or watched.
+Exit status: 0 stopped; 2 a file could not be read, written or watched.
 
 Example:
   $ platelayer watch game.json --components map --out print --force`;

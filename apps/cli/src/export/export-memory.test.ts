@@ -10,7 +10,7 @@ import { exportMemory } from './export-memory.ts';
 const text = (await bundledGame('candle-bay')) ?? '';
 const COMPONENTS = ['map', 'tiles', 'cards', 'market'];
 
-/** The pages of a game as it is saved now, by component. */
+/** Draws a game and returns its pages by component. */
 const drawAll = async (text: string, memory = exportMemory(), settings = {}) => {
   const { game } = load(text, library);
   const config = { ...effectiveConfig({ game: game!.config }), ...settings };
@@ -21,39 +21,39 @@ const drawAll = async (text: string, memory = exportMemory(), settings = {}) => 
   return { drawn, diagnostics: drawings.diagnostics() };
 };
 
-/** Those components whose pages are not the ones of before. */
-const redrawn = async (change: (file: ReturnType<typeof JSON.parse>) => void, settings = {}) => {
+/** Returns the components that are drawn again after a change. */
+const findRedrawn = async (change: (file: ReturnType<typeof JSON.parse>) => void, settings = {}) => {
   const memory = exportMemory();
   const before = await drawAll(text, memory);
   const file = JSON.parse(text);
   change(file);
   const after = await drawAll(JSON.stringify(file), memory, settings);
-  const anew = await drawAll(JSON.stringify(file), exportMemory(), settings);
-  expect(after.diagnostics).toEqual(anew.diagnostics);
-  for (const id of COMPONENTS) expect(after.drawn.get(id), id).toEqual(anew.drawn.get(id));
+  const fresh = await drawAll(JSON.stringify(file), exportMemory(), settings);
+  expect(after.diagnostics).toEqual(fresh.diagnostics);
+  for (const id of COMPONENTS) expect(after.drawn.get(id), id).toEqual(fresh.drawn.get(id));
   return COMPONENTS.filter((id) => before.drawn.get(id) !== after.drawn.get(id));
 };
 
-test('a file saved unchanged is drawn no second time', async () => {
-  expect(await redrawn(() => undefined)).toEqual([]);
+test('does not draw an unchanged file again', async () => {
+  expect(await findRedrawn(() => undefined)).toEqual([]);
 });
 
-test('a card with another text is drawn anew, and the map is not', async () => {
-  const found = await redrawn((file) => {
+test('draws cards but not the map again after a change of a card', async () => {
+  const redrawn = await findRedrawn((file) => {
     file.privates[0].description = 'Something else.';
   });
-  expect(found).toContain('cards');
-  expect(found).not.toContain('map');
+  expect(redrawn).toContain('cards');
+  expect(redrawn).not.toContain('map');
 });
 
-test('a hex with another name is drawn anew, and cards are not', async () => {
-  const found = await redrawn((file) => {
+test('draws the map but not cards again after a change of a hex', async () => {
+  const redrawn = await findRedrawn((file) => {
     file.map.hexes.push({ hexes: ['A1'], names: ['Elsewhere'] });
   });
-  expect(found).toContain('map');
-  expect(found).not.toContain('cards');
+  expect(redrawn).toContain('map');
+  expect(redrawn).not.toContain('cards');
 });
 
-test('with another configuration everything is drawn anew', async () => {
-  expect(await redrawn(() => undefined, { straightCityNames: true })).toEqual(COMPONENTS);
+test('draws everything again after a change of configuration', async () => {
+  expect(await findRedrawn(() => undefined, { straightCityNames: true })).toEqual(COMPONENTS);
 });

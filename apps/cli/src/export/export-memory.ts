@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Assets, MadeDocuments, PageMemory, RememberedPages } from '@platelayer/export';
 import type { Config, Game } from '@platelayer/game';
 
-/** What one export leaves to the next one of the same file, so that only what has changed is drawn and made again. */
+/** Remembers an export for the next one of the same file, so that only changes are drawn and written again. */
 export interface ExportMemory {
-  /** The pages drawn with these settings and with what the game brings along; none if either was another. */
+  /** Returns the pages drawn with these settings and assets, or an empty memory if either has changed. */
   pages(settings: MemorySettings): PageMemory;
   readonly made: MadeDocuments;
-  /** Files that this run has written and may replace. */
+  /** Files that this program wrote and may therefore replace. */
   readonly written: Set<string>;
 }
 
@@ -17,36 +17,37 @@ interface MemorySettings {
 }
 
 export const exportMemory = (): ExportMemory => {
-  let kept: { readonly settings: MemorySettings; readonly pages: PageMemory } | undefined;
+  let current: { readonly settings: MemorySettings; readonly pages: PageMemory } | undefined;
   return {
     made: new WeakMap(),
     written: new Set(),
     pages: (settings) => {
-      if (!kept || !isDeepStrictEqual(kept.settings, settings)) kept = { settings, pages: pageMemory() };
-      return kept.pages;
+      if (!current || !isDeepStrictEqual(current.settings, settings))
+        current = { settings, pages: pageMemory() };
+      return current.pages;
     },
   };
 };
 
 const pageMemory = (): PageMemory => {
-  const kept = new Map<string, RememberedPages>();
-  /** What came of comparing a part: several pages are drawn from the same. */
-  const compared = new WeakMap<object, { readonly other: unknown; readonly equal: boolean }>();
-  const isSame = (before: unknown, now: unknown): boolean => {
-    if (typeof before !== 'object' || before === null) return before === now;
-    const known = compared.get(before);
-    if (known && known.other === now) return known.equal;
-    const equal = isDeepStrictEqual(before, now);
-    compared.set(before, { other: now, equal });
+  const remembered = new Map<string, RememberedPages>();
+  /** Comparisons of parts of the game, because several pages depend on the same part. */
+  const comparisons = new WeakMap<object, { readonly after: unknown; readonly equal: boolean }>();
+  const isEqual = (before: unknown, after: unknown): boolean => {
+    if (typeof before !== 'object' || before === null) return before === after;
+    const comparison = comparisons.get(before);
+    if (comparison && comparison.after === after) return comparison.equal;
+    const equal = isDeepStrictEqual(before, after);
+    comparisons.set(before, { after, equal });
     return equal;
   };
-  const isCurrent = ({ game: before, parts }: RememberedPages, now: Game) =>
-    [...parts].every((part) => isSame(before[part], now[part]));
+  const isCurrent = ({ game: before, parts }: RememberedPages, after: Game) =>
+    [...parts].every((part) => isEqual(before[part], after[part]));
   return {
     find: (key, game) => {
-      const found = kept.get(key);
-      return found && isCurrent(found, game) ? found : undefined;
+      const pages = remembered.get(key);
+      return pages && isCurrent(pages, game) ? pages : undefined;
     },
-    keep: (key, drawn) => void kept.set(key, drawn),
+    keep: (key, pages) => void remembered.set(key, pages),
   };
 };

@@ -1,14 +1,14 @@
 import { findComponent } from '@platelayer/components';
 import type { Diagnostic } from '@platelayer/game';
 import { expect, test } from 'vitest';
-import { describeExport, type ExportSummary, statusOf } from './export-summary.ts';
+import { describeExport, type ExportSummary, exportStatus } from './export-summary.ts';
 
 const component = findComponent('tiles')!;
 const summary: ExportSummary = {
   title: 'T',
   path: 't.json',
   check: 'platelayer validate t.json',
-  faults: [],
+  gameDiagnostics: [],
   place: 'print',
   zipped: false,
   delivered: true,
@@ -33,8 +33,8 @@ const summary: ExportSummary = {
   warnings: [],
 };
 
-test('an export tells what is wrong in the file and what to write, at most ten faults of it', () => {
-  const fault = (line: number): Diagnostic => ({
+test('an export shows the first ten problems of the game file with their hints', () => {
+  const error = (line: number): Diagnostic => ({
     severity: 'error',
     code: 'a/d',
     message: 'No colour.',
@@ -43,18 +43,18 @@ test('an export tells what is wrong in the file and what to write, at most ten f
     line,
     column: 5,
   });
-  const faults = Array.from({ length: 12 }, (_, index) => fault(index + 1));
-  const told = describeExport({ ...summary, faults }).split('\n');
-  expect(told.slice(0, 2)).toEqual([
+  const gameDiagnostics = Array.from({ length: 12 }, (_, index) => error(index + 1));
+  const lines = describeExport({ ...summary, gameDiagnostics }).split('\n');
+  expect(lines.slice(0, 2)).toEqual([
     'error a/d: t.json:1:5: No colour. Write red.',
     'error a/d: t.json:2:5: No colour. Write red.',
   ]);
-  expect(told[10]).toBe('… and 2 more: platelayer validate t.json shows them all.');
-  expect(statusOf({ ...summary, faults })).toBe(0);
+  expect(lines[10]).toBe('… and 2 more. To see them all, run: platelayer validate t.json');
+  expect(exportStatus({ ...summary, gameDiagnostics })).toBe(0);
 });
 
-test('an export tells of warnings and renamed files; nothing in a file steers the terminal', () => {
+test('an export reports warnings and renamed files without control characters', () => {
   expect(describeExport(summary)).toBe(
-    'warning a/c: Wide [2J.\nt-a-2.svg is called so because there is another t-a.svg.\n1 file in print\n',
+    'warning a/c: Wide [2J.\nt-a-2.svg was renamed because this export also has t-a.svg.\n1 file in print\n',
   );
 });

@@ -3,76 +3,77 @@ import type { Diagnostic } from '@platelayer/game';
 import { printable } from '../format-diagnostic.ts';
 import { EXIT_STATUS, type ExitStatus } from '../terminal.ts';
 
-/** What an export has made. */
 export interface ExportSummary {
   /** Title of the game. */
   readonly title: string;
-  /** Of its file. */
+  /** Path of the game file. */
   readonly path: string;
-  /** The command that shows all that is wrong in it. */
+  /** Command that shows all problems of the game file. */
   readonly check: string;
-  /** Errors and warnings of its file, which is drawn nevertheless. */
-  readonly faults: readonly Diagnostic[];
+  /** Errors and warnings of the game file, which is exported even so. */
+  readonly gameDiagnostics: readonly Diagnostic[];
+  /** Output folder or zip. */
   readonly place: string;
   readonly zipped: boolean;
-  /** Whether the files are where they should be: an incomplete or empty zip is not written. */
+  /** Whether the output was written: an incomplete or empty zip is not. */
   readonly delivered: boolean;
   readonly made: readonly { readonly file: ExportFile; readonly bytes: number }[];
-  /** Components that turned out to have nothing to show. */
+  /** Files that turned out to be empty. */
   readonly skipped: readonly ExportFile[];
   readonly failed: readonly { readonly file: ExportFile; readonly reason: string }[];
-  /** What drawing and making files found out. */
+  /** Diagnostics of drawing and making the files. */
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly string[];
 }
 
-/** Something is missing where a file failed, none was made, or a part could not be drawn. */
-export const statusOf = ({ made, failed, delivered, diagnostics }: ExportSummary): ExitStatus => {
-  const whole = failed.length === 0 && made.length > 0 && delivered;
-  return whole && !diagnostics.some(({ severity }) => severity === 'error')
+/** An export fails if a file failed, no file was made, or a part could not be drawn. */
+export const exportStatus = ({ made, failed, delivered, diagnostics }: ExportSummary): ExitStatus => {
+  const isComplete = failed.length === 0 && made.length > 0 && delivered;
+  return isComplete && !diagnostics.some(({ severity }) => severity === 'error')
     ? EXIT_STATUS.fine
-    : EXIT_STATUS.faults;
+    : EXIT_STATUS.failed;
 };
 
-/** Faults of the file that an export tells; `validate` tells all of them. */
-const MAX_FAULTS = 10;
+/** How many problems of the game file are shown; `validate` shows all of them. */
+const MAX_GAME_DIAGNOSTICS = 10;
 
-/** For people: what they have to know besides the files themselves. */
+/** Describes an export for people: warnings, problems, failures, and the number of files. */
 export function describeExport(summary: ExportSummary): string {
-  const { path, check, made, failed, place, zipped, delivered, warnings, faults, diagnostics } = summary;
+  const { path, check, made, failed, place, zipped, delivered, warnings, gameDiagnostics, diagnostics } =
+    summary;
   const clashes = made.flatMap(({ file: { name, clash } }) =>
-    clash === undefined ? [] : [`${name} is called so because there is another ${clash}.`],
+    clash === undefined ? [] : [`${name} was renamed because this export also has ${clash}.`],
   );
-  const tell = (found: Diagnostic) =>
-    `${found.severity} ${found.code}: ${placeOf(found, path)}${[found.message, found.hint].filter(Boolean).join(' ')}`;
-  const remarks = [
-    ...faults.slice(0, MAX_FAULTS).map(tell),
-    ...(faults.length > MAX_FAULTS
-      ? [`… and ${faults.length - MAX_FAULTS} more: ${check} shows them all.`]
-      : []),
-    ...diagnostics.filter(({ severity }) => severity !== 'info').map(tell),
+  const formatLine = (diagnostic: Diagnostic) => {
+    const { severity, code, message, hint } = diagnostic;
+    return `${severity} ${code}: ${formatLocation(diagnostic, path)}${message}${hint ? ` ${hint}` : ''}`;
+  };
+  const hidden = gameDiagnostics.length - MAX_GAME_DIAGNOSTICS;
+  const problems = [
+    ...gameDiagnostics.slice(0, MAX_GAME_DIAGNOSTICS).map(formatLine),
+    ...(hidden > 0 ? [`… and ${hidden} more. To see them all, run: ${check}`] : []),
+    ...diagnostics.filter(({ severity }) => severity !== 'info').map(formatLine),
   ];
   const failures = failed.map(({ file, reason }) => `failed: ${file.name}: ${reason}`);
   const files = `${made.length} ${made.length === 1 ? 'file' : 'files'}`;
-  const end =
+  const result =
     made.length + failed.length === 0
-      ? 'No file was made: there is nothing to show'
+      ? 'No files were made, because there is nothing to show'
       : delivered
         ? `${files} in ${place}`
-        : `${place} was not written, as it would be incomplete`;
-  const rest = failed.length > 0 && !zipped ? `, ${failed.length} failed` : '';
-  return [...warnings, ...remarks, ...clashes, ...failures, `${end}${rest}`]
+        : `${place} was not written, because it would be incomplete`;
+  const failedCount = failed.length > 0 && !zipped ? `, ${failed.length} failed` : '';
+  return [...warnings, ...problems, ...clashes, ...failures, `${result}${failedCount}`]
     .map((text) => `${text.split('\n').map(printable).join('\n')}\n`)
     .join('');
 }
 
-/** Where something is in the game's own file, or in one that it brings along; nowhere if it is about all of the game. */
-const placeOf = ({ file, pointer, line, column }: Diagnostic, path: string): string => {
-  const place = file ?? (pointer === '' ? undefined : path);
-  return place === undefined ? '' : `${place}${line === undefined ? '' : `:${line}:${column ?? 1}`}: `;
+/** Returns an empty string for a diagnostic about the game as a whole. */
+const formatLocation = ({ file, pointer, line, column }: Diagnostic, path: string): string => {
+  const source = file ?? (pointer === '' ? undefined : path);
+  return source === undefined ? '' : `${source}${line === undefined ? '' : `:${line}:${column ?? 1}`}: `;
 };
 
-/** For programs. */
 export const exportJson = (summary: ExportSummary): object => ({
   game: summary.title,
   [summary.zipped ? 'zip' : 'folder']: summary.place,
@@ -80,10 +81,10 @@ export const exportJson = (summary: ExportSummary): object => ({
   files: summary.made.map(({ file, bytes }) => ({ ...fileJson(file), bytes })),
   skipped: summary.skipped.map(fileJson),
   failed: summary.failed.map(({ file, reason }) => ({ ...fileJson(file), reason })),
-  diagnostics: [...summary.faults, ...summary.diagnostics],
+  diagnostics: [...summary.gameDiagnostics, ...summary.diagnostics],
 });
 
-/** A file of an export, as `list` and `export` describe it to programs. */
+/** Describes a file in the JSON output of `list` and `export`. */
 export const fileJson = (file: ExportFile): object => ({
   name: file.name,
   kind: file.kind,

@@ -3,25 +3,25 @@ import { dirname, join, resolve } from 'node:path';
 import { unzip, zipFiles } from '@platelayer/export';
 import { isFolder, type Terminal } from '../terminal.ts';
 
-/** Where the files of an export go. */
+/** Folder or zip that receives the files of an export. */
 export interface ExportTarget {
-  /** As the user wrote it. */
+  /** Path as the user wrote it. */
   readonly place: string;
-  /** Those of the files that would replace one, by their paths as the user would write them. */
+  /** Returns the paths that already exist, as the user would write them. */
   existing(names: readonly string[]): Promise<readonly string[]>;
-  /** Fails where nothing can be written, before any work is done. */
+  /** Fails if the target is not writable, before any work is done. */
   prepare(): Promise<void>;
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Whether everything that was put is now there. `complete`: there are files, and none of the export failed. */
+  /** Returns whether all files are written. `complete`: the export has files, and none failed. */
   finish(complete: boolean): Promise<boolean>;
 }
 
-/** Files stay as they are whose content is the same: whoever has one open need not load it again. */
-export const leavingSame = (terminal: Terminal): Terminal => ({
+/** Does not rewrite files with the same content, so that programs which show them need not reload. */
+export const skipUnchangedWrites = (terminal: Terminal): Terminal => ({
   ...terminal,
   write: async (path, content) => {
-    const there = await terminal.read(path).then(Buffer.from, () => undefined);
-    if (!there?.equals(Buffer.from(content))) await terminal.write(path, content);
+    const before = await terminal.read(path).then(Buffer.from, () => undefined);
+    if (!before?.equals(Buffer.from(content))) await terminal.write(path, content);
   },
 });
 
@@ -30,8 +30,8 @@ export const folderTarget = (place: string, terminal: Terminal): ExportTarget =>
   return {
     place,
     existing: async (names) => {
-      const there = await Promise.all(names.map((name) => terminal.exists(path(name))));
-      return names.filter((_, i) => there[i]).map((name) => join(place, name));
+      const exists = await Promise.all(names.map((name) => terminal.exists(path(name))));
+      return names.filter((_, i) => exists[i]).map((name) => join(place, name));
     },
     prepare: () => terminal.prepare(path('')),
     put: (name, bytes) => terminal.write(path(name), bytes),
@@ -39,7 +39,7 @@ export const folderTarget = (place: string, terminal: Terminal): ExportTarget =>
   };
 };
 
-/** A folder for a zip such as a Board18 box, which is also unpacked beside it (80.12). */
+/** Writes zips such as a Board18 box, and also unpacks them next to the zip (80.12). */
 export const unpackedTarget = (place: string, terminal: Terminal): ExportTarget => {
   const target = folderTarget(place, terminal);
   return {
@@ -53,7 +53,7 @@ export const unpackedTarget = (place: string, terminal: Terminal): ExportTarget 
   };
 };
 
-/** A zip is written at the end and only if it is complete: nobody sees from outside that a zip lacks something. */
+/** Writes the zip at the end, and only if it is complete, because a missing file in a zip is easy to overlook. */
 export const zipTarget = (place: string, terminal: Terminal): ExportTarget => {
   const path = resolve(terminal.folder, place);
   const files = new Map<string, Uint8Array>();
@@ -62,7 +62,7 @@ export const zipTarget = (place: string, terminal: Terminal): ExportTarget => {
     existing: async () => ((await terminal.exists(path)) && !(await isFolder(path, terminal)) ? [place] : []),
     prepare: async () => {
       if (/[/\\]$/.test(place) || (await isFolder(path, terminal)))
-        throw new Error('is a folder; write the name of a file');
+        throw new Error('it is a folder; pass the name of a file');
       await terminal.prepare(dirname(path));
     },
     put: async (name, bytes) => void files.set(name, bytes),

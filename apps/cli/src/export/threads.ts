@@ -3,7 +3,7 @@ import { readPicture } from '@platelayer/components';
 import type { Assets, ExportFile, ExportRequest, FileOutcome, FileResult } from '@platelayer/export';
 import type { Config, Diagnostic, Report } from '@platelayer/game';
 
-/** What a thread needs to plan the same export and make files of it. */
+/** Input from which a thread plans the same export. */
 export interface ThreadInput {
   readonly text: string;
   readonly assets: Assets;
@@ -11,30 +11,30 @@ export interface ThreadInput {
   readonly request: ExportRequest;
 }
 
-/** To a thread: the place in the plan of a file to make, or the end of its work. */
+/** Message to a thread: the index of a file in the plan, or a request to finish. */
 export type Task = number | 'finish';
 
-/** From a thread: what came of a task. */
+/** Answer of a thread. */
 export type ThreadReply = { readonly task: Task } & (
   | { readonly outcome: FileOutcome }
   | { readonly diagnostics: readonly Diagnostic[] }
 );
 
-/** Makes the file at a place in the plan. */
+/** Makes the file at an index of the plan. */
 type MakeFile = (index: number) => Promise<FileOutcome>;
 
-/** Beside the built program; not an address that bundlers know of. */
+/** Path from the built program. It is a constant so that bundlers do not follow it. */
 const WORKER_FILE = '../bin/worker.cjs';
 
-/** While a picture is compressed, the next one is painted. */
+/** A thread paints the next picture while it compresses one. */
 const FILES_AT_ONCE = 2;
 
-/** Finished files of a thread that wait for one before them. */
+/** How many finished files per thread may wait for an earlier one. */
 const MAX_WAITING_PER_JOB = 8;
 
 /**
- * Files by this thread and as many others as make up `jobs`, handed over in the order of the plan, so that a zip of them is
- * always the same.
+ * Makes files in `jobs` threads, including this one, and yields them in the order of the plan, so that a zip always has the same
+ * bytes.
  */
 export async function* runInThreads(
   files: readonly ExportFile[],
@@ -45,7 +45,7 @@ export async function* runInThreads(
   report: Report,
 ): AsyncGenerator<FileResult> {
   signal.throwIfAborted();
-  // Threads get copies, and functions cannot be copied.
+  // Pictures that are not read yet are functions, which cannot be copied to threads.
   for (const picture of input.assets.pictures) await readPicture(picture);
   const stopped = deferred<never>();
   const stop = () => stopped.fail(signal.reason);
@@ -57,21 +57,22 @@ export async function* runInThreads(
   const work = async (make: MakeFile): Promise<void> => {
     while (next < files.length) {
       const index = next++;
-      // However long one file takes, only so many that come after it wait in memory.
+      // Limits how many finished files wait in memory for a slow one.
       await taken[index - MAX_WAITING_PER_JOB * jobs]?.promise;
       results[index]!.settle(await make(index));
     }
   };
-  const workAtOnce = (make: MakeFile) => Promise.all(Array.from({ length: FILES_AT_ONCE }, () => work(make)));
+  const workInParallel = (make: MakeFile) =>
+    Promise.all(Array.from({ length: FILES_AT_ONCE }, () => work(make)));
   try {
     const done = Promise.all([
-      workAtOnce(makeHere),
+      workInParallel(makeHere),
       ...threads.map(async ({ make, finish }) => {
-        await workAtOnce(make);
+        await workInParallel(make);
         (await finish()).forEach(report);
       }),
     ]);
-    // A thread that breaks down ends the whole export, whichever file is waited for.
+    // A thread that crashes ends the whole export, even if it is not making the file awaited here.
     const ended = Promise.race([stopped.promise, done]);
     for (const [index, file] of files.entries()) {
       const { promise } = results[index]!;
@@ -81,7 +82,7 @@ export async function* runInThreads(
     }
     await ended;
   } finally {
-    // This thread begins no further file, whatever ended the export.
+    // Stops this thread from starting another file.
     next = files.length;
     signal.removeEventListener('abort', stop);
     await Promise.all(threads.map(({ end }) => end()));

@@ -7,15 +7,15 @@ import { openPress } from '../fonts.ts';
 import type { Task, ThreadInput, ThreadReply } from './threads.ts';
 
 /**
- * A thread that makes files of an export. It draws the game itself: drawings are larger than what they are made of.
- * Calls back before its last answer, after which it is ended.
+ * Makes files in a thread. The thread draws the game itself, because drawings are larger to copy than a game. Calls `finished`
+ * before the last answer, after which the thread is terminated.
  */
 export function answerTasks(finished: () => void): void {
   const { text, assets, config, request } = workerData as ThreadInput;
 
   const ready = (async () => {
     const { game } = load(text, libraryWith(assets));
-    if (!game) throw new Error('The game could be read a moment ago.');
+    if (!game) throw new Error('The main thread could read this game, but the worker cannot.');
     const drawings = await openGameDrawings(game, config, { text, assets });
     const press = await openPress(drawings.fonts);
     return { drawings, press, plan: await planExport(drawings, request) };
@@ -31,7 +31,7 @@ export function answerTasks(finished: () => void): void {
   parentPort?.on('message', async (task: Task) => {
     const reply = await answer(task);
     if (task === 'finish') finished();
-    // Handed over, not copied: pictures are large.
+    // Transferred instead of copied, because pictures are large.
     const bytes = 'outcome' in reply && 'bytes' in reply.outcome ? reply.outcome.bytes : undefined;
     parentPort?.postMessage(reply, bytes ? [bytes.buffer as ArrayBuffer] : []);
   });

@@ -12,7 +12,7 @@ import {
   makeFile,
   type Naming,
   type OptionValues,
-  optionsFault,
+  optionsError,
   type Press,
   pictureProblems,
   planExport,
@@ -21,6 +21,7 @@ import {
 } from '@platelayer/export';
 import { type Config, type Diagnostic, placed, type Report } from '@platelayer/game';
 import { readSettings } from '../cli-settings.ts';
+import { validateCommand } from '../commands/validate.ts';
 import { openGameDrawings, refuseComponents } from '../drawings.ts';
 import { openPress } from '../fonts.ts';
 import { type ConfigOptions, readConfig } from '../game-config.ts';
@@ -28,10 +29,15 @@ import type { OpenGame, Refusal } from '../open-game.ts';
 import { fileErrorText, isDiskFailure } from '../read-text.ts';
 import { refusedByUser } from '../refuse.ts';
 import { EXIT_STATUS, type Terminal } from '../terminal.ts';
-import { validateCommand } from '../validate-command.ts';
 import type { ExportMemory } from './export-memory.ts';
 import type { ExportSummary } from './export-summary.ts';
-import { type ExportTarget, folderTarget, leavingSame, unpackedTarget, zipTarget } from './export-target.ts';
+import {
+  type ExportTarget,
+  folderTarget,
+  skipUnchangedWrites,
+  unpackedTarget,
+  zipTarget,
+} from './export-target.ts';
 import type { Progress } from './progress.ts';
 import { runInThreads } from './threads.ts';
 
@@ -39,41 +45,41 @@ export interface ExportOptions extends ConfigOptions {
   /** Ids of formats. */
   readonly format: readonly string[];
   readonly components?: readonly string[];
-  /** Folder for the files. */
+  /** Output folder. */
   readonly out: string;
-  /** One zip instead of a folder. */
+  /** Path of a zip to write instead of a folder. */
   readonly zip?: string;
-  /** Zips among the files are unpacked beside themselves, too. */
+  /** Whether to unpack zips in the output folder as well. */
   readonly unpack?: boolean;
-  /** Of the formats. */
+  /** Options of the formats. */
   readonly values: OptionValues;
-  /** Threads that make files; whatever their number, the files are the same. As many as pay where absent. */
+  /** Number of threads, which does not affect the files. Default: depends on the number of PNG files. */
   readonly jobs?: number;
-  /** Lets files be replaced that are there already. */
+  /** Whether to overwrite existing files. */
   readonly force: boolean;
   readonly naming?: Naming;
-  /** An earlier version: only what differs from it is made. */
+  /** Earlier version; only differences from it are exported. */
   readonly changedSince?: string;
 }
 
-/** Files that are named when they stand in the way. */
+/** How many existing files are named. */
 const MAX_FILES_NAMED = 5;
 
-/** Each thread holds fonts and drawings of its own: more of them would only fight for memory. */
+/** Each thread has its own fonts and drawings, so more threads would only compete for memory. */
 export const MAX_JOBS = 16;
 
-/** Pictures take about as long as the start of a thread, which draws the game anew; documents are made in less. */
+/** Making this many pictures takes about as long as starting a thread, which draws the game again. Documents take less. */
 export const PICTURES_PER_JOB = 16;
 
 const isPicture = ({ name }: ExportFile): boolean => name.endsWith('.png');
 
-const usualJobs = (files: readonly ExportFile[]): number =>
+const defaultJobs = (files: readonly ExportFile[]): number =>
   Math.max(
     1,
     Math.min(availableParallelism(), MAX_JOBS, Math.floor(files.filter(isPicture).length / PICTURES_PER_JOB)),
   );
 
-/** Makes the files of a game; refuses before it has written anything. */
+/** Exports a game. If it refuses, it has not written any file. */
 export async function writeExport(
   opened: OpenGame,
   options: ExportOptions,
@@ -85,39 +91,39 @@ export async function writeExport(
   const prepared = await prepareExport(opened, options, terminal, memory);
   if ('message' in prepared) return prepared;
   const { files, drawings, warnings } = prepared;
-  const target = targetOf(options, memory ? leavingSame(terminal) : terminal);
+  const target = createTarget(options, memory ? skipUnchangedWrites(terminal) : terminal);
   const mayReplace = (path: string) => options.force || memory?.written.has(path) === true;
   const refusal = await refuseTarget(files, target, mayReplace, terminal);
   if (refusal) return refusal;
 
   const { loaded } = opened;
-  const found = new Map<string, Diagnostic>();
-  const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
-  opened.remarks.forEach(report);
+  const reported = new Map<string, Diagnostic>();
+  const report = (diagnostic: Diagnostic) => void reported.set(JSON.stringify(diagnostic), diagnostic);
+  opened.folderDiagnostics.forEach(report);
   const press = { ...(await openPress(drawings.fonts)), signal, made: memory?.made };
-  const steps = makeFiles(opened, prepared, options.jobs, press, report);
+  const results = makeFiles(opened, prepared, options.jobs, press, report);
   try {
-    const { brokenOff, ...outcome } = await putFiles(steps, target, progress);
+    const { diskError, ...outcome } = await putFiles(results, target, progress);
     drawings.diagnostics().forEach(report);
     pictureProblems(opened.assets).forEach(report);
-    const isWhole = outcome.failed.length === 0 && outcome.made.length > 0;
-    const delivered = brokenOff === undefined && (await target.finish(isWhole));
+    const isComplete = outcome.failed.length === 0 && outcome.made.length > 0;
+    const delivered = diskError === undefined && (await target.finish(isComplete));
     const names = outcome.made.map(({ file }) => file.name);
     for (const path of await target.existing(names)) memory?.written.add(path);
-    if (brokenOff !== undefined) {
-      const count = `${names.length} of ${files.length} files had been written by then`;
-      return { status: EXIT_STATUS.unusable, message: `${target.place}: ${brokenOff}; ${count}.` };
+    if (diskError !== undefined) {
+      const count = `${names.length} of ${files.length} files were written`;
+      return { status: EXIT_STATUS.unusable, message: `${target.place}: ${diskError}; ${count}.` };
     }
     return {
       title: opened.game.info.title,
       path: opened.path,
       check: validateCommand(opened.argument, loaded.diagnostics.length),
-      faults: loaded.diagnostics.filter(({ severity }) => severity !== 'info'),
+      gameDiagnostics: loaded.diagnostics.filter(({ severity }) => severity !== 'info'),
       place: target.place,
       zipped: options.zip !== undefined,
       delivered,
       ...outcome,
-      diagnostics: joinMissingLogos([...found.values()]).map((diagnostic) => placed(loaded, diagnostic)),
+      diagnostics: joinMissingLogos([...reported.values()]).map((diagnostic) => placed(loaded, diagnostic)),
       warnings,
     };
   } catch (error) {
@@ -128,13 +134,12 @@ export async function writeExport(
   }
 }
 
-/** All that is settled before a file is made. */
 interface PreparedExport {
   readonly config: Config;
   readonly request: ExportRequest;
   readonly drawings: GameDrawings;
   readonly files: readonly ExportFile[];
-  /** Whether only what has changed is made; a thread would draw the whole game. */
+  /** Whether only changes are exported. Then there is one thread, because another would draw the whole game. */
   readonly changesOnly: boolean;
   readonly warnings: readonly string[];
 }
@@ -148,19 +153,19 @@ async function prepareExport(
   const { game, id, text, assets } = opened;
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
-  const settled = await readConfig({ game, assets }, options, terminal);
-  if ('message' in settled) return settled;
-  const person = await rememberedPerson(options.format, terminal);
+  const readResult = await readConfig({ game, assets }, options, terminal);
+  if ('message' in readResult) return readResult;
+  const person = await defaultPerson(options.format, terminal);
   if ('message' in person) return person;
   const values = await readValues(options.values, terminal);
   if ('message' in values) return values;
-  const since = await changesSince(opened, options, terminal);
-  if (since && 'message' in since) return since;
-  const { config, warnings } = settled;
-  // What is remembered is compared with the pictures of the next save.
+  const changes = await changesSince(opened, options, terminal);
+  if (changes && 'message' in changes) return changes;
+  const { config, warnings } = readResult;
+  // After the next save, the remembered pages are compared by the content of their pictures.
   if (memory) for (const picture of assets.pictures) await readPicture(picture);
   const drawings =
-    since?.drawings ??
+    changes?.drawings ??
     (await openGameDrawings(game, config, { text, assets }, memory?.pages({ config, assets })));
   const request: ExportRequest = {
     scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
@@ -171,71 +176,70 @@ async function prepareExport(
   const { files } = await planExport(drawings, request);
   return {
     ...{ config, request, drawings, warnings },
-    files: since ? [...files, since.list] : files,
-    changesOnly: since !== undefined,
+    files: changes ? [...files, changes.list] : files,
+    changesOnly: changes !== undefined,
   };
 }
 
-/** The files as they are done, by this thread alone or by several. */
+/** Yields the files as they are made, in one thread or several. */
 function makeFiles(
   { text, assets }: OpenGame,
   { config, request, files, changesOnly }: PreparedExport,
-  wanted: number | undefined,
+  requestedJobs: number | undefined,
   press: Press & { readonly signal: AbortSignal },
   report: Report,
 ): AsyncIterable<FileResult> {
-  const jobs = changesOnly ? 1 : Math.min(wanted ?? usualJobs(files), files.length);
-  // A picture is compressed for as long as the next one is painted.
+  const jobs = changesOnly ? 1 : Math.min(requestedJobs ?? defaultJobs(files), files.length);
+  // Compressing a picture takes about as long as painting the next one, so both run at the same time.
   if (jobs <= 1) return runExport(files, press, files.some(isPicture) ? 1 : 0);
   const makeHere = (index: number) => makeFile(files[index]!, press);
   return runInThreads(files, makeHere, { text, assets, config, request }, jobs, press.signal, report);
 }
 
 interface PutFiles extends Pick<ExportSummary, 'made' | 'skipped' | 'failed'> {
-  /** Why no further file was made. */
-  readonly brokenOff?: string;
+  /** Error that ended the export early. */
+  readonly diskError?: string;
 }
 
-/** Puts files where they belong as soon as they are made. */
+/** Writes files as soon as they are made. */
 async function putFiles(
-  steps: AsyncIterable<FileResult>,
+  results: AsyncIterable<FileResult>,
   target: ExportTarget,
   progress: Progress,
 ): Promise<PutFiles> {
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];
   const failed: { file: ExportFile; reason: string }[] = [];
-  for await (const step of steps) {
-    const { file, done, total } = step;
-    if ('skipped' in step) skipped.push(file);
-    else if ('failure' in step) failed.push({ file, reason: step.failure });
-    else {
-      const bytes = step.bytes.length;
-      const fault = await target.put(file.name, step.bytes).then(
-        () => undefined,
-        (error: unknown) => ({ reason: fileErrorText(error), ofDisk: isDiskFailure(error) }),
-      );
-      if (fault?.ofDisk) return { made, skipped, failed, brokenOff: fault.reason };
-      if (fault) failed.push({ file, reason: fault.reason });
-      else made.push({ file, bytes });
-    }
-    progress.step(done, total, `${file.name}${'skipped' in step ? ' (nothing to show)' : ''}`);
+  for await (const result of results) {
+    const { file, done, total } = result;
+    if ('skipped' in result) skipped.push(file);
+    else if ('failure' in result) failed.push({ file, reason: result.failure });
+    else
+      try {
+        await target.put(file.name, result.bytes);
+        made.push({ file, bytes: result.bytes.length });
+      } catch (error) {
+        const reason = fileErrorText(error);
+        if (isDiskFailure(error)) return { made, skipped, failed, diskError: reason };
+        failed.push({ file, reason });
+      }
+    progress.step(done, total, `${file.name}${'skipped' in result ? ' (nothing to show)' : ''}`);
   }
   return { made, skipped, failed };
 }
 
-/** Drawings of what differs from an earlier version, and a file that says what that is and what to throw away. */
+/** Returns drawings of the differences from an earlier version, and a file that lists them and the pieces to discard. */
 async function changesSince(
   opened: OpenGame,
   options: ExportOptions,
   terminal: Terminal,
 ): Promise<{ readonly drawings: GameDrawings; readonly list: ExportFile } | Refusal | undefined> {
   if (options.changedSince === undefined) return undefined;
-  const whole = options.format.map(findFormat).find((format) => format?.whole);
-  if (whole)
+  const wholeGameFormat = options.format.map(findFormat).find((format) => format?.whole);
+  if (wholeGameFormat)
     return {
       status: EXIT_STATUS.unusable,
-      message: `${whole.title}: is not printed and always holds the whole game; leave out --changed-since.`,
+      message: `${wholeGameFormat.title}: always contains the whole game; leave out --changed-since.`,
     };
   const [{ compareGames }, { onlyChanged, reportText }] = await Promise.all([
     import('../compare-games.ts'),
@@ -247,8 +251,8 @@ async function changesSince(
   if (report.changes.length === 0) {
     const where = options.components ? ` in ${options.components.join(', ')}` : '';
     return {
-      status: EXIT_STATUS.faults,
-      message: `Nothing changed${where}: there is nothing to print again.`,
+      status: EXIT_STATUS.failed,
+      message: `Nothing has changed${where}, so nothing needs reprinting.`,
     };
   }
   const bytes = new TextEncoder().encode(reportText(report));
@@ -262,12 +266,12 @@ async function changesSince(
   };
 }
 
-const targetOf = ({ out, zip, unpack }: ExportOptions, terminal: Terminal): ExportTarget => {
+const createTarget = ({ out, zip, unpack }: ExportOptions, terminal: Terminal): ExportTarget => {
   if (zip !== undefined) return zipTarget(zip, terminal);
   return unpack ? unpackedTarget(out, terminal) : folderTarget(out, terminal);
 };
 
-/** An ICC profile is read from its file, and the date of files that must have one may come from the environment (86.6.3). */
+/** Reads the ICC profile from its file, and the date of PDF/X files from the environment if it is not given (86.6.3). */
 async function readValues(
   given: OptionValues,
   terminal: Terminal,
@@ -275,26 +279,26 @@ async function readValues(
   const folder = String(given.imagesFolder ?? '');
   const values = {
     ...given,
-    date: given.date || (dateOfEnvironment() ?? ''),
+    date: given.date || (environmentDate() ?? ''),
     ...(folder && {
       imagesFolder: isAbsoluteAnywhere(folder) ? folder : resolve(terminal.folder, folder),
     }),
   };
   const refuse = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
-  const idle = (['icc', 'date'] as const).find((option) => given[option] && !given.pdfx);
-  if (idle) return refuse(`--${idle} is for PDF/X files only; add --pdfx.`);
-  if (given.pdfx && !given.date && dateOfEnvironment() === undefined)
-    return refuse('SOURCE_DATE_EPOCH is no date; it should be the seconds since 1970.');
+  const unused = (['icc', 'date'] as const).find((option) => given[option] && !given.pdfx);
+  if (unused) return refuse(`--${unused} is for PDF/X files only; add --pdfx.`);
+  if (given.pdfx && !given.date && environmentDate() === undefined)
+    return refuse('SOURCE_DATE_EPOCH is not a valid date. Set it to a number of seconds since 1970.');
   const file = String(given.icc ?? '');
   const profile = file === '' ? '' : await readProfile(file, terminal);
   if (typeof profile !== 'string') return refuse(`${file}: ${profile.reason}`);
-  const whole = { ...values, icc: profile };
-  // Once and before any work, not with every file.
-  const fault = await optionsFault(whole);
-  return fault === undefined ? { values: whole } : refuse(fault);
+  const allValues = { ...values, icc: profile };
+  // Checked once before any work, so that not every file reports the same error.
+  const error = await optionsError(allValues);
+  return error === undefined ? { values: allValues } : refuse(error);
 }
 
-/** The bytes of a profile in base 64. */
+/** Returns the profile in base64. */
 const readProfile = (
   file: string,
   { read, folder }: Terminal,
@@ -304,11 +308,11 @@ const readProfile = (
     (error) => ({ reason: fileErrorText(error) }),
   );
 
-/** The pictures may lie on another machine, with other paths. */
+/** The pictures may be on another machine with another kind of path. */
 const isAbsoluteAnywhere = (path: string): boolean => posix.isAbsolute(path) || win32.isAbsolute(path);
 
-/** Empty where the variable is not set; nothing where it is no time of a year that files can name. */
-const dateOfEnvironment = (): string | undefined => {
+/** Returns an empty string if the variable is not set, and undefined if it is not a time in the years 0 to 9999. */
+const environmentDate = (): string | undefined => {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
   if (!epoch) return '';
   const date = new Date(1000 * Number(epoch));
@@ -316,8 +320,8 @@ const dateOfEnvironment = (): string | undefined => {
   return year >= 0 && year <= 9999 ? date.toISOString() : undefined;
 };
 
-/** Options that name a person, such as the author of a Board18 box: who is remembered, or the user (98.15.2). */
-async function rememberedPerson(
+/** Fills in options such as the author of a Board18 box from the settings, or else with the user name (98.15.2). */
+async function defaultPerson(
   formats: readonly string[],
   terminal: Terminal,
 ): Promise<{ readonly values: OptionValues } | Refusal> {
@@ -338,18 +342,19 @@ async function refuseTarget(
   { ask }: Terminal,
 ): Promise<Refusal | undefined> {
   const refuse = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
-  if (files.length === 0) return refuse('The game has nothing of what was asked for.');
-  const there = await target.existing(files.map(({ name }) => name));
-  const existing = there.filter((path) => !mayReplace(path));
+  if (files.length === 0) return refuse('The game has nothing to export with these options.');
+  const paths = await target.existing(files.map(({ name }) => name));
+  const existing = paths.filter((path) => !mayReplace(path));
   if (existing.length > 0) {
     const more =
       existing.length > MAX_FILES_NAMED ? [`  … and ${existing.length - MAX_FILES_NAMED} more`] : [];
     const list = [...existing.slice(0, MAX_FILES_NAMED).map((path) => `  ${path}`), ...more];
-    if (!ask) return refuse(['There already; --force replaces:', ...list].join('\n'));
-    const question = `There already:\n${list.join('\n')}\nReplace ${existing.length === 1 ? 'it' : 'them'}?`;
+    const [pronoun, verb] = existing.length === 1 ? ['it', 'exists'] : ['them', 'exist'];
+    if (!ask) return refuse([`Already ${verb}; use --force to replace ${pronoun}:`, ...list].join('\n'));
+    const question = `Already ${verb}:\n${list.join('\n')}\nReplace ${pronoun}?`;
     const refused = await refusedByUser(question, ask);
     if (refused) return refused;
   }
   const reason = await target.prepare().then(() => undefined, fileErrorText);
-  return reason === undefined ? undefined : refuse(`${target.place}: cannot be written to: ${reason}`);
+  return reason === undefined ? undefined : refuse(`Cannot write to ${target.place}: ${reason}`);
 }

@@ -3,8 +3,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findSlice } from '../fonts.ts';
 
-/** Where the built application may lie: beside the program as it is packed, or in a checkout. */
-const PLACES = ['./web/', '../../web/dist/'];
+/** Possible folders of the built application: next to the packed program, or in a checkout. */
+const FOLDERS = ['./web/', '../../web/dist/'];
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,50 +21,49 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What an address is answered with. */
+/** Answer to a request. */
 export interface ServedFile {
   readonly type: string;
   readonly body: Uint8Array;
-  /** Whether it stays the same under this address for ever. */
-  readonly lasting: boolean;
+  /** Whether the content of this address never changes. */
+  readonly immutable: boolean;
   /** Default: 200. */
   readonly status?: number;
-  /** A request that names this version is answered with 304 and without the body. */
+  /** Version of the content. A request for this version is answered with 304 and no body. */
   readonly etag?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The files of the application, by their addresses. */
 export interface BuiltApp {
-  /** Every address that is no file is a screen of the application (98.2). */
+  /** Answers any address that is not a file with the start page, because it is a screen of the application (98.2). */
   answer(path: string): Promise<ServedFile | undefined>;
 }
 
-/** The built application; nothing where it has not been built. */
+/** Returns undefined if the application has not been built. */
 export const findBuiltApp = async (): Promise<BuiltApp | undefined> => {
-  for (const place of PLACES) {
-    const app = await openBuiltApp(fileURLToPath(new URL(place, import.meta.url)));
+  for (const folder of FOLDERS) {
+    const app = await openBuiltApp(fileURLToPath(new URL(folder, import.meta.url)));
     if (app) return app;
   }
   return undefined;
 };
 
-/** Only files that lie in the folder now can be asked for, so no address leads out of it. */
+/** Answers only from a list of the files in the folder, so no address can reach files outside it. */
 export const openBuiltApp = async (folder: string): Promise<BuiltApp | undefined> => {
   let files = await filesIn(folder);
   const start = files.get('/index.html');
   if (start === undefined) return undefined;
   return {
     answer: async (path) => {
-      // The start page may be that of a build made meanwhile, which has other files.
+      // The start page may be from a newer build, which has other files.
       if (path.startsWith(ASSETS) && !files.has(path)) files = await filesIn(folder);
       const file = files.get(path) ?? (path.startsWith(ASSETS) ? fallbackFont(path) : start);
       if (file === undefined) return undefined;
       return {
         type: TYPES[extname(file)] ?? 'application/octet-stream',
         body: await readFile(file),
-        // Names of built files are made of their contents.
-        lasting: path.startsWith(ASSETS),
+        // The names of built files contain a hash of their content.
+        immutable: path.startsWith(ASSETS),
       };
     },
   };
@@ -83,6 +82,6 @@ const filesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
 const ASSETS = '/assets/';
 const FONTS = `${ASSETS}fonts/`;
 
-/** As it is packed, the program and the application share one copy of the fallback fonts. */
+/** In the packed program, command line and application share one copy of the fallback fonts. */
 const fallbackFont = (path: string): string | undefined =>
   path.startsWith(FONTS) ? findSlice(path.slice(FONTS.length)) : undefined;

@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The one file that the page may ask to be opened in the editor. No path comes from the page. */
+/** Lets the page open one file in the editor. The page never sends a file path. */
 export interface Editing {
-  /** Of the address. */
+  /** Path of the address. */
   readonly path: string;
-  /** Known to the page that got the game from this server. */
+  /** Secret that only the page with the game knows. */
   readonly token: string;
   open(line: number): Promise<void>;
 }
 
-/** By which the page gets the token with the game, and sends it back. */
+/** Header with the token, sent with the game and returned by the page. */
 export const EDITOR_HEADER = 'x-platelayer-editor';
-const LAST_LINE = 10_000_000;
+const MAX_LINE = 10_000_000;
 
-/** The status of the answer to `POST /edit/{id}?line=7`: only the page that this server has served is obeyed. */
+/** Returns the status for `POST /edit/{id}?line=7`. Only the page that this server served may use it. */
 export const answerEdit = async (
   { headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
   { path, token, open }: Editing,
@@ -25,12 +25,12 @@ export const answerEdit = async (
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname !== path) return 404;
   const line = Number(searchParams.get('line'));
-  if (!Number.isInteger(line) || line < 1 || line > LAST_LINE) return 400;
+  if (!Number.isInteger(line) || line < 1 || line > MAX_LINE) return 400;
   await open(line);
   return 204;
 };
 
-const isEqual = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+const isEqual = (a: string, b: string): boolean => {
+  const [bytesA, bytesB] = [Buffer.from(a), Buffer.from(b)];
+  return bytesA.length === bytesB.length && timingSafeEqual(bytesA, bytesB);
 };

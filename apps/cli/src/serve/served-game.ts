@@ -32,7 +32,7 @@ export async function serveGame(name: string, terminal: Terminal): Promise<Serve
     return { path: `/games/${opened.id}/map`, answer: async () => undefined, follow: () => {} };
   const id = stableId(resolve(terminal.folder, name));
   const file = `${opened.id}.${opened.origin === 'file' ? 'json' : 'zip'}`;
-  const editing = opened.origin === 'zip' ? undefined : editingOf(id, name, terminal);
+  const editing = opened.origin === 'zip' ? undefined : createEditing(id, name, terminal);
   const headers = {
     [NAME_HEADER]: encodeURIComponent(file),
     ...(editing && { [EDITOR_HEADER]: editing.token }),
@@ -52,14 +52,14 @@ const readOffer = async (
   terminal: Terminal,
   headers: Readonly<Record<string, string>>,
 ): Promise<ServedFile> => {
-  const now = await readGameFiles(name, terminal);
-  const answer = { lasting: false, headers };
-  if ('reason' in now) {
-    const status = now.missing ? STATUS.gone : STATUS.unreadable;
-    return { ...answer, status, type: 'text/plain; charset=utf-8', body: utf8(now.reason) };
+  const game = await readGameFiles(name, terminal);
+  const answer = { immutable: false, headers };
+  if ('reason' in game) {
+    const status = game.missing ? STATUS.gone : STATUS.unreadable;
+    return { ...answer, status, type: 'text/plain; charset=utf-8', body: utf8(game.reason) };
   }
-  const isZip = now.origin !== 'file' || !hasNoAssets(now.assets);
-  const body = isZip ? await zipGameFolder(now) : utf8(now.text);
+  const isZip = game.origin !== 'file' || !hasNoAssets(game.assets);
+  const body = isZip ? await zipGameFolder(game) : utf8(game.text);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   return { ...answer, type: isZip ? 'application/zip' : 'application/json', body, etag };
 };
@@ -102,15 +102,15 @@ const rememberAnswer = (name: string, terminal: Terminal, read: () => Promise<Se
   };
 };
 
-const editingOf = (id: string, name: string, terminal: Terminal): Editing | undefined => {
+const createEditing = (id: string, name: string, terminal: Terminal): Editing | undefined => {
   const { edit } = terminal;
   return (
     edit && {
       path: `/edit/${id}`,
       token: randomBytes(24).toString('base64url'),
       open: async (line) => {
-        const now = await readGameFiles(name, terminal);
-        if ('path' in now) edit(resolve(terminal.folder, now.path), line);
+        const game = await readGameFiles(name, terminal);
+        if ('path' in game) edit(resolve(terminal.folder, game.path), line);
       },
     }
   );

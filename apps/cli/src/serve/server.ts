@@ -3,29 +3,29 @@ import type { AddressInfo } from 'node:net';
 import type { BuiltApp, ServedFile } from './built-app.ts';
 import { answerEdit, type Editing } from './editing.ts';
 
-/** Only this machine can reach it. */
+/** Only this machine can reach this address. */
 const HOST = '127.0.0.1';
 
-/** Ports that are tried one after another where the first is taken. */
+/** How many ports to try if the first one is in use. */
 const PORTS_TRIED = 20;
 
-/** Under these names a browser on this machine asks; any other page that found its way here goes away empty-handed. */
+/** Host names that a browser on this machine sends. Requests under other names come from other sites and are refused. */
 const LOCAL_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 export interface ServeOptions {
   readonly port: number;
-  /** Whether the next port will do where this one is taken. */
+  /** Whether to try the next ports if this one is in use. */
   readonly flexible: boolean;
-  /** What is served besides the application. */
+  /** Answers addresses that are not part of the application. */
   readonly extra?: (path: string, isPoll: boolean) => Promise<ServedFile | undefined>;
-  /** Page that a browser is sent to from `/`. */
+  /** Page to which `/` redirects a browser. */
   readonly home?: string;
   readonly editing?: Editing;
-  /** Takes what went wrong on this side of an answer. */
+  /** Receives errors of this server. */
   readonly failed: (path: string, error: unknown) => void;
 }
 
-/** Serves the application until it is stopped. Fails like Node's own where the port is taken. */
+/** Serves the application until it is stopped. Fails like Node if the port is in use. */
 export const startServer = async (
   app: BuiltApp,
   { port, flexible, extra, home, editing, failed }: ServeOptions,
@@ -33,7 +33,7 @@ export const startServer = async (
   const server = createServer(async (request, response) => {
     const refuse = (status: number) => response.writeHead(status).end();
     if (!LOCAL_HOST.test(request.headers.host ?? '')) return refuse(403);
-    const path = pathOf(request.url);
+    const path = decodePath(request.url);
     if (path === undefined) return refuse(400);
     try {
       if (request.method === 'POST' && editing) return refuse(await answerEdit(request, editing));
@@ -41,16 +41,16 @@ export const startServer = async (
       // The service worker fetches the start page as well, and cannot keep a redirect.
       if (path === '/' && home !== undefined && request.headers.accept?.includes('text/html'))
         return response.writeHead(302, { Location: home, 'Cache-Control': 'no-store' }).end();
-      const known = request.headers['if-none-match'];
-      const answer = (await extra?.(path, known !== undefined)) ?? (await app.answer(path));
+      const version = request.headers['if-none-match'];
+      const answer = (await extra?.(path, version !== undefined)) ?? (await app.answer(path));
       if (!answer) return refuse(404);
       const headers = {
-        'Cache-Control': answer.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': answer.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
         'X-Content-Type-Options': 'nosniff',
         ...(answer.etag === undefined ? {} : { ETag: answer.etag }),
         ...answer.headers,
       };
-      if (answer.etag !== undefined && answer.etag === known) return response.writeHead(304, headers).end();
+      if (answer.etag !== undefined && answer.etag === version) return response.writeHead(304, headers).end();
       response.writeHead(answer.status ?? 200, {
         ...headers,
         'Content-Type': answer.type,
@@ -62,9 +62,9 @@ export const startServer = async (
       return response.headersSent ? response.destroy() : refuse(500);
     }
   });
-  const used = await listen(server, port, flexible ? PORTS_TRIED : 1);
+  const usedPort = await listen(server, port, flexible ? PORTS_TRIED : 1);
   return {
-    address: `http://${HOST}:${used}/`,
+    address: `http://${HOST}:${usedPort}/`,
     stop: () =>
       new Promise((stopped) => {
         server.close(() => stopped());
@@ -73,8 +73,8 @@ export const startServer = async (
   };
 };
 
-/** Nothing for an address that cannot be read. */
-const pathOf = (address = '/'): string | undefined => {
+/** Returns undefined for an invalid address. */
+const decodePath = (address = '/'): string | undefined => {
   try {
     return decodeURIComponent(new URL(address, `http://${HOST}`).pathname);
   } catch {

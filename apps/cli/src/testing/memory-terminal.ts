@@ -1,40 +1,39 @@
 import { posix } from 'node:path';
 import type { Answer, Terminal } from '../terminal.ts';
 
-/** A terminal that lives in memory, for tests. */
+/** A terminal in memory, for tests. */
 export interface MemoryTerminal extends Terminal {
   readonly files: Map<string, string>;
   readonly printed: { out: string; err: string };
-  /** Addresses that were shown in the browser, and questions that were asked. */
+  /** Addresses opened in the browser. */
   readonly shown: string[];
+  /** Questions to the user. */
   readonly asked: string[];
-  /** Files that were opened in the editor, each with its line. */
+  /** Files opened in the editor, with their lines. */
   readonly edited: string[];
-  /** Saves a file as an editor would, which watchers notice. */
+  /** Saves a file and notifies watchers. */
   readonly save: (path: string, text: string) => void;
-  /** Deletes a file, which watchers notice, too. */
+  /** Deletes a file and notifies watchers. */
   readonly remove: (path: string) => void;
-  /** What the user does with Ctrl-C. */
+  /** Does what Ctrl+C does. */
   readonly interrupt: () => void;
 }
 
 export interface MemoryOptions {
-  /** Width of the window; without it the output is no window. */
+  /** Width of the window. If undefined, the output is a pipe. */
   readonly columns?: number;
-  /** What the user answers to every question. */
+  /** Answer to every question. If undefined, the terminal cannot ask. */
   readonly answer?: Answer;
-  readonly room?: number;
+  /** How many files can be written before the disk is full. */
+  readonly capacity?: number;
 }
 
 const FOLDER = '/games';
 
-/**
- * Files are given by their path below the working folder, zips as texts of their bytes. Nothing can be written into a folder called `locked`, and the
- * disk is full after `room` files. Without an `answer` nobody can be asked.
- */
+/** `files` has paths relative to the working folder, and zips as Latin-1 strings. Folders named `locked` are not writable. */
 export function memoryTerminal(
   files: Readonly<Record<string, string>>,
-  { columns, answer, room = Infinity }: MemoryOptions = {},
+  { columns, answer, capacity = Infinity }: MemoryOptions = {},
 ): MemoryTerminal {
   const shown: string[] = [];
   const asked: string[] = [];
@@ -84,7 +83,7 @@ export function memoryTerminal(
     },
     write: async (path, content) => {
       if (posix.basename(path) === 'locked.json') throw failure('EACCES');
-      if (++written > room) throw failure('ENOSPC');
+      if (++written > capacity) throw failure('ENOSPC');
       stored.set(path, typeof content === 'string' ? content : Buffer.from(content).toString('latin1'));
     },
     list: async (path) => {
