@@ -4,13 +4,13 @@ import {
   ASSET_FOLDERS,
   type Assets,
   CONFIG_FILE,
+  countFolderBytes,
   type FolderFiles,
   type FolderOptions,
   GAME_LIMITS,
   GAMES_FOLDER,
   isPicturePath,
   isZip,
-  newFolderRoom,
   READABLE,
   readGameFolder,
   unzipGameFolder,
@@ -122,7 +122,7 @@ async function collectFiles(
   fileNames = /$^/,
 ): Promise<Map<string, OwnPicture['content']>> {
   const files = new Map<string, OwnPicture['content']>();
-  const refusal = newFolderRoom();
+  const refusal = countFolderBytes();
   const readNow = async (path: string): Promise<FileContent> => {
     const bytes = await read(join(folder, path)).catch(
       (error: unknown) => `cannot be read (${fileErrorText(error)})`,

@@ -40,12 +40,7 @@ describe('the game argument', () => {
   });
 
   test.each([
-    [
-      'empty',
-      { 'empty/readme.txt': '' },
-      2,
-      /^empty: File was not a valid Platelayer game\. There is no JSON/,
-    ],
+    ['empty', { 'empty/readme.txt': '' }, 2, /^empty: File was not a valid Platelayer game\. It has no JSON/],
     ['half.zip', { 'half.zip': zip.slice(0, 200) }, 2, /^half\.zip: /],
     ['bad', { 'bad/game.json': '{ "info" ' }, 1, /bad[\\/]game\.json:1:\d+ error/],
   ])('is refused with the reason: %s', async (argument, files, status, message) => {
@@ -120,7 +115,7 @@ describe('pictures in a folder', () => {
 test('if a folder has several games, reports which one is opened', async () => {
   const terminal = memoryTerminal({ 'my/a.json': GAME, 'my/b.json': GAME });
   expect(await openGame('my', terminal)).toMatchObject({ id: 'my' });
-  expect(terminal.printed.err).toContain('my: There are 2 games here, and "a.json" is opened.');
+  expect(terminal.printed.err).toContain('my: There are 2 games here; "a.json" is opened.');
 });
 
 test('changes of the game and its assets in a watched folder matter, but not those of exported files', () => {

@@ -48,11 +48,11 @@ test('refuses a shop that does not sell the size, and a table without an address
   await expect(dialog.getByRole('alert')).toContainText('The Game Crafter sells no cards of 67.5 × 44 mm');
   await expect(start).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Tabletop Simulator' }).check();
-  await expect(dialog.getByRole('alert')).toContainText('Say where the pictures will lie');
+  await expect(dialog.getByRole('alert')).toContainText('Set a location for the pictures');
   await expect(examples(page).getByRole('figure').filter({ hasText: /^Map$/ })).toBeVisible();
   await expect(start).toBeDisabled();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByLabel('Address where the pictures will lie').fill('http://a.example/');
+  await dialog.getByLabel('Address of the pictures').fill('http://a.example/');
   await expect(dialog.getByText('other players will not see the pictures')).toBeVisible();
   await expect(start).toBeEnabled();
 });

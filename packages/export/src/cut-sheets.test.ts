@@ -11,7 +11,7 @@ const cutsOf = (children: Page['children']) => {
 };
 
 describe('cut sheets', () => {
-  test('have the size of the printed sheet, its number, and marks in its corners', () => {
+  test('have the size and number of the printed sheet, with corner marks', () => {
     const blank: Page = { width: 850, height: 1100, children: [rect(0, 0, 5, 5, { fill: '#000' })] };
     const [sheet, ...others] = cutSheets([blank, { ...blank, title: 'Back', children: [square(0, 0)] }]);
     expect(others).toEqual([]);
@@ -37,7 +37,7 @@ describe('cut sheets', () => {
     expect(sheet?.page).toMatchObject({ trim, bleed });
   });
 
-  test('printed sheets can have the same corners, in black, where something is cut', () => {
+  test('share their corner marks, in black, with printed sheets that have pieces to cut', () => {
     const printed: Page = { width: 850, height: 1100, children: [square(60, 60)] };
     const [sheet] = cutSheets([printed]);
     const [cutMarks] = (sheet?.page.children ?? []) as readonly Group[];
@@ -50,7 +50,7 @@ describe('cut sheets', () => {
     expect(withRegistration(whole)).toBe(whole);
   });
 
-  test('show outlines where they lie, through groups and symbols', () => {
+  test('show outlines inside groups and symbols at their positions', () => {
     const piece = symbol('piece', [square(1, 2)]);
     expect(cutsOf([group([use(piece, translate(100, 0))], { transform: translate(0, 20) })])).toEqual([
       [
@@ -63,7 +63,7 @@ describe('cut sheets', () => {
     ]);
   });
 
-  test('an edge that two pieces share is cut once', () => {
+  test('show an edge that two pieces share only once', () => {
     const [, second] = cutsOf([square(0, 0), square(10, 0)]);
     expect(second).toEqual([
       ['M', 10, 0],
@@ -74,7 +74,7 @@ describe('cut sheets', () => {
     expect(cutsOf([square(0, 0), square(0, 0)])).toHaveLength(1);
   });
 
-  test('the knife is lifted over an edge that is cut already', () => {
+  test('lift the knife over an edge that is already cut', () => {
     const triangle = group([], {
       cut: polygon([
         [0, 0],

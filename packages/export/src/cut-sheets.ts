@@ -14,26 +14,25 @@ import {
   transformPath,
 } from '@platelayer/scene';
 
-/** Hairlines, in colours that cutting programs take for different tools: red is cut, blue is only looked at. */
+/** Hairlines in colours that cutting programs assign to tools: red lines are cut, blue lines are only for the camera. */
 const CUT: Stroke = { color: '#ff0000', width: 0.35 };
 const REGISTRATION: Stroke = { color: '#0000ff', width: 0.35 };
-/** On printed sheets, where a camera or an eye has to find them. */
+/** On printed sheets, where a camera or a person has to find the marks. */
 const PRINTED: Stroke = { color: '#000000', width: 1 };
 
-/** The marks of the four corners stand this far inside the sheet, where margins are; printers and cutters reach there. */
+/** Distance of the corner marks from the edge of the sheet: in the margins, but within reach of printers and cutters. */
 const INSET = 12.5;
 const ARM = 25;
 
-/** What is cut of a sheet. */
 export interface CutSheet {
-  /** Of the printed sheet among those of its file, from 1. */
+  /** Number of the printed sheet in its file, from 1. */
   readonly number: number;
   readonly page: Page;
 }
 
 /**
- * Sheets with nothing but the outlines along which their pieces are cut, in true size, and the corners of the sheet to
- * lay the printed one against. Sheets on which nothing is cut are left out.
+ * Returns sheets with only the outlines of their pieces, in true size, and corner marks to align the printed sheet with. Leaves
+ * out sheets without pieces to cut.
  */
 export const cutSheets = (pages: readonly Page[]): readonly CutSheet[] =>
   pages.flatMap((page, index) => {
@@ -41,7 +40,7 @@ export const cutSheets = (pages: readonly Page[]): readonly CutSheet[] =>
     return outlines.length === 0 ? [] : [{ number: index + 1, page: cutPage(page, outlines) }];
   });
 
-/** A printed sheet with the corners of its cut sheet, by which a cutter finds its place; as it is where nothing is cut. */
+/** Adds the corner marks of the cut sheet to a printed sheet, unless it has no pieces to cut. */
 export const withRegistration = (page: Page): Page =>
   outlinesIn(page.children, IDENTITY).next().done
     ? page
@@ -61,11 +60,11 @@ const cutPage = (page: Page, outlines: readonly PathData[]): Page => ({
 const registration = ({ width, height }: Page, stroke: Stroke): Node =>
   group([path(corners(width, height), { stroke })], { title: 'Registration' });
 
-/** Every cut outline of a drawing where it lies on the sheet, those inside symbols included. */
-function* outlinesIn(nodes: readonly Node[], place: Matrix): Generator<PathData> {
+/** Yields every cut outline of a drawing in sheet coordinates, including those inside symbols. */
+function* outlinesIn(nodes: readonly Node[], matrix: Matrix): Generator<PathData> {
   for (const node of nodes) {
     if (node.kind !== 'group' && node.kind !== 'use') continue;
-    const inner = node.transform ? compose(place, node.transform) : place;
+    const inner = node.transform ? compose(matrix, node.transform) : matrix;
     if (node.kind === 'group' && node.cut) yield transformPath(outlineOf(node.cut), inner);
     yield* outlinesIn(node.kind === 'use' ? node.symbol.children : node.children, inner);
   }
@@ -87,24 +86,24 @@ const corner = (x: number, y: number, across: number, down: number): PathData =>
   ['L', x, y + down],
 ];
 
-/** Edges that lie closer than this are the same edge: a hundredth of a unit, far below any cutter's step. */
-const GRAIN = 100;
+/** Edges are equal if they agree to a hundredth of a unit, which is finer than any cutter. */
+const STEPS_PER_UNIT = 100;
 
-/** The outlines without the straight edges that an earlier one has: a knife that cuts twice tears the paper. */
+/** Removes straight edges that an earlier outline has, because cutting twice tears the paper. */
 const cutOnce = (outlines: readonly PathData[]): readonly PathData[] => {
   const cut = new Set<string>();
-  return outlines.map((outline) => withoutCut(plainPath(outline), cut)).filter(({ length }) => length > 0);
+  return outlines.map((outline) => removeCut(plainPath(outline), cut)).filter(({ length }) => length > 0);
 };
 
 type Spot = readonly [x: number, y: number];
 
-const withoutCut = (outline: readonly PlainSegment[], cut: Set<string>): PathData => {
-  const left: PlainSegment[] = [];
+const removeCut = (outline: readonly PlainSegment[], cut: Set<string>): PathData => {
+  const remaining: PlainSegment[] = [];
   let [start, from]: [Spot, Spot] = [
     [0, 0],
     [0, 0],
   ];
-  // Where the knife stands; it has to be lifted after an edge that is left out.
+  // Position of the knife; undefined after an edge that is left out, when the knife is lifted.
   let knife: Spot | undefined;
   for (const segment of outline) {
     if (segment[0] === 'M') {
@@ -115,22 +114,23 @@ const withoutCut = (outline: readonly PlainSegment[], cut: Set<string>): PathDat
     const to: Spot = segment[0] === 'Z' ? start : [segment.at(-2) as number, segment.at(-1) as number];
     const straight = segment[0] !== 'C';
     if (!straight || isNew(from, to, cut)) {
-      if (knife === undefined) left.push(['M', ...from]);
-      left.push(straight ? ['L', ...to] : segment);
+      if (knife === undefined) remaining.push(['M', ...from]);
+      remaining.push(straight ? ['L', ...to] : segment);
       knife = to;
     } else knife = undefined;
     from = to;
   }
-  return left;
+  return remaining;
 };
 
-/** Whether an edge has not been cut yet, in either direction; an edge without length never needs to be. */
+/** Whether an edge has a length and has not been cut yet in either direction. */
 const isNew = (from: Spot, to: Spot, cut: Set<string>): boolean => {
-  const [one, other] = [spotKey(from), spotKey(to)].sort() as [string, string];
-  const key = `${one} ${other}`;
-  if (one === other || cut.has(key)) return false;
+  const [first, second] = [spotKey(from), spotKey(to)].sort() as [string, string];
+  const key = `${first} ${second}`;
+  if (first === second || cut.has(key)) return false;
   cut.add(key);
   return true;
 };
 
-const spotKey = ([x, y]: Spot): string => `${Math.round(x * GRAIN)},${Math.round(y * GRAIN)}`;
+const spotKey = ([x, y]: Spot): string =>
+  `${Math.round(x * STEPS_PER_UNIT)},${Math.round(y * STEPS_PER_UNIT)}`;

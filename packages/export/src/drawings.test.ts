@@ -11,16 +11,16 @@ const { game } = load((await bundledGame('brackwater'))!, library);
 const drawingsWith = (fonts: Fonts, artwork = openArtwork()) =>
   openDrawings(game!, effectiveConfig({ game: game!.config }), fonts, artwork);
 
-test('what loads while it is drawn changes neither the sheets nor what is said of them', async () => {
+test('sheets and diagnostics do not depend on what loads while drawing', async () => {
   const [first, later] = [drawingsWith(await bundledFonts()), drawingsWith((await fontsOnDemand()).fonts)];
-  // Several at a time share the fonts that are on their way.
+  // Several drawings at a time share the fonts that are loading.
   const pagesOf = (drawings: typeof first) =>
     Promise.all(components.map((component) => drawings.pages(component, { paginated: true })));
   expect(await pagesOf(later)).toEqual(await pagesOf(first));
   expect(later.diagnostics()).toEqual(first.diagnostics());
 });
 
-test('remarks on a picture that is not there are made, and those on one that is only late are not', async () => {
+test('reports a missing picture, but not one that is still loading', async () => {
   const { fonts } = await fontsOnDemand();
   const remarks = async (drawings: ReturnType<typeof drawingsWith>) => {
     for (const component of components) await drawings.pages(component, {});
@@ -35,15 +35,15 @@ describe('addresses of single pieces (98.3.1)', async () => {
   const nameAt = async (component: string, index: string, type?: string) =>
     (await drawings.piece(findComponent(component)!, { component, index, type }))?.name;
 
-  test('charters and tokens count from 0', async () => {
+  test('number charters and tokens from 0', async () => {
     expect(await nameAt('charters', '1')).toMatch(/^charter-2-/);
     expect(await nameAt('tokens', '0')).toMatch(/^token-1-/);
   });
-  test.each(['99', '-1', '1.5', '', '__proto__'])('index %j finds nothing', async (index) => {
+  test.each(['99', '-1', '1.5', '', '__proto__'])('find no piece for index %j', async (index) => {
     expect(await nameAt('tokens', index)).toBeUndefined();
     expect(await nameAt('cards', index, 'private')).toBeUndefined();
   });
-  test('a tile is found by its id, a card by its type', async () => {
+  test('find a tile by its id and a card by its type', async () => {
     expect(await nameAt('tiles', '57')).toBe('tile-57');
     expect(await nameAt('tiles', '0')).toBeUndefined();
     expect(await nameAt('cards', '0', 'private')).toMatch(/^card-private-1-/);

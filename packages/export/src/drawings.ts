@@ -23,51 +23,79 @@ import {
 } from '@platelayer/game';
 import { companySets } from '@platelayer/library';
 import { drawWhenLoaded, type Fallback, type Fonts, type Page } from '@platelayer/scene';
-import { noteParts, type PageMemory } from './page-memory.ts';
 
-/** The sheets and pieces of a game, drawn when asked for and remembered. */
+/** The sheets and pieces of a game, drawn on demand and remembered. */
 export interface GameDrawings {
   readonly game: Game;
   readonly config: Config;
-  /** Those that its drawings are set in. */
   readonly fonts: Fonts;
-  /** Anything that is drawn with the look of the game, its settings laid over the configuration. */
+  /** Runs a drawing function with the look of the game. `settings` override the configuration. */
   draw<T>(drawing: (look: Look) => T, settings?: Settings): Promise<T>;
   pages(component: Component, request: PageRequest, settings?: Settings): Promise<readonly Page[]>;
   pieces(component: Component, options?: PieceOptions): Promise<readonly Piece[]>;
-  /** What lies on the table of a component. */
+  /** Returns the physical pieces of a component. */
   physical(component: Component): Promise<readonly PhysicalPiece[]>;
-  /** The piece that an address names; nothing for one that does not exist (98.3.4). */
+  /** Returns the piece at an address, or undefined if there is none (98.3.4). */
   piece(component: Component, address: PieceAddress): Promise<Piece | undefined>;
-  /**
-   * Looks for things that cover each other on hexes and for what does not add up (87.6); the remarks join the others.
-   * `pause` comes after every hex.
-   */
+  /** Reports overlaps on hexes and design problems (87.6) as diagnostics. Calls `pause` after every hex. */
   checkDesign(pause?: () => Promise<void>): Promise<void>;
-  /** Adds a remark on what is made of the drawings. */
-  report(remark: Diagnostic): void;
-  /** What drawing found out so far, each remark once. */
+  /** Adds a diagnostic about a file made from the drawings. */
+  report(diagnostic: Diagnostic): void;
+  /** Returns the diagnostics so far, without duplicates. */
   diagnostics(): readonly Diagnostic[];
 }
 
-/** Configuration values that hold for one file only. */
+/** Configuration values for a single file. */
 export type Settings = readonly (readonly [path: string, value: string])[];
 
 /**
- * A look, and what was found out with it. Looks remember what was drawn with them, so they are kept for further sheets;
- * but one with which something was drawn roughly, because a font or a picture was missing, is thrown away.
+ * A look with its diagnostics. Looks remember their drawings, so they are kept for other sheets, unless a font or a picture was
+ * still missing while drawing.
  */
-interface Sketch {
+interface LookState {
   readonly look: Look;
-  readonly remarks: Diagnostic[];
-  /** Letters that the faces of their texts lack. */
+  readonly diagnostics: Diagnostic[];
+  /** Letters that the face of their text lacks. */
   readonly fallbacks: Map<string, Fallback>;
 }
 
+/** Pages, and everything they depend on besides the configuration and the assets. */
+export interface RememberedPages {
+  readonly pages: readonly Page[];
+  readonly game: Game;
+  /** Parts of the game that were read while drawing. */
+  readonly parts: ReadonlySet<keyof Game>;
+  /** Diagnostics of drawing these pages. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Remembers the pages of a game for the next save of its file. Valid for one configuration and one set of assets. */
+export interface PageMemory {
+  /** Returns the pages if the parts they were drawn from are the same in this game. */
+  find(key: string, game: Game): RememberedPages | undefined;
+  keep(key: string, drawn: RememberedPages): void;
+}
+
+/** Parts that every look depends on (colours, companies, currency). */
+const PARTS_OF_LOOK: readonly (keyof Game)[] = ['colors', 'companies', 'info'];
+
+/** Returns a proxy of a game that records which parts are read. */
+export const recordReadParts = (
+  game: Game,
+): { readonly recorder: Game; readonly parts: ReadonlySet<keyof Game> } => {
+  const parts = new Set(PARTS_OF_LOOK);
+  const recorder = new Proxy(game, {
+    get: (target, part: keyof Game) => {
+      parts.add(part);
+      return target[part];
+    },
+  });
+  return { recorder, parts };
+};
+
 /**
- * `config` is the configuration in force, the game's own included. `file` is what the game was read from, as written: it
- * tells where a text stands. `own` is what the game brings along besides pictures and fonts.
- * `memory` has pages of the game as it was saved earlier.
+ * `config` is the effective configuration, including the game's own. `file` returns the game file as JSON, to locate text in it.
+ * `own` has the assets of the game except pictures and fonts. `memory` has pages of the last save.
  */
 export const openDrawings = (
   game: Game,
@@ -78,47 +106,50 @@ export const openDrawings = (
   own?: LookParts['own'],
   memory?: PageMemory,
 ): GameDrawings => {
-  const found = new Map<string, Diagnostic>();
+  const reported = new Map<string, Diagnostic>();
   const fallbacks = new Map<string, Fallback>();
-  let onFallbacks: readonly Diagnostic[] = [];
-  const kept = new Map<string, Sketch>();
-  const keep = (remark: Diagnostic) =>
-    void found.set(`${remark.code} ${remark.pointer} ${remark.message}`, remark);
-  const sketchFor = (settings: Settings): Sketch => {
-    const remarks: Diagnostic[] = [];
-    const report = (remark: Diagnostic) => void remarks.push(remark);
-    const part = settingsLayer(settings).part;
+  let ofFallbacks: readonly Diagnostic[] = [];
+  const looks = new Map<string, LookState>();
+  const report = (diagnostic: Diagnostic) =>
+    void reported.set(`${diagnostic.code} ${diagnostic.pointer} ${diagnostic.message}`, diagnostic);
+  const createLook = (settings: Settings): LookState => {
+    const diagnostics: Diagnostic[] = [];
     const fallbacks = new Map<string, Fallback>();
-    const noting: Fonts = { ...fonts, onFallback: (text, found) => void fallbacks.set(text, found) };
-    const look = lookOf(game, { config: withPart(config, part), fonts: noting, artwork, report, own });
-    return { remarks, fallbacks, look };
+    const look = lookOf(game, {
+      config: withPart(config, settingsLayer(settings).part),
+      fonts: { ...fonts, onFallback: (text, fallback) => void fallbacks.set(text, fallback) },
+      artwork,
+      report: (diagnostic) => void diagnostics.push(diagnostic),
+      own,
+    });
+    return { diagnostics, fallbacks, look };
   };
   const draw: GameDrawings['draw'] = async (drawing, settings = []) =>
-    (await drawAndTell(drawing, settings)).drawn;
-  const drawAndTell = async <T>(drawing: (look: Look) => T, settings: Settings) => {
+    (await drawAndReport(drawing, settings)).drawn;
+  const drawAndReport = async <T>(drawing: (look: Look) => T, settings: Settings) => {
     const key = JSON.stringify(settings);
-    const { sketch, drawn } = await drawWhenLoaded([fonts, artwork, marketCode, companySets], () => {
-      const sketch = kept.get(key) ?? sketchFor(settings);
-      kept.delete(key);
-      return { sketch, drawn: drawing(sketch.look) };
+    const { state, drawn } = await drawWhenLoaded([fonts, artwork, marketCode, companySets], () => {
+      const state = looks.get(key) ?? createLook(settings);
+      looks.delete(key);
+      return { state, drawn: drawing(state.look) };
     });
-    kept.set(key, sketch);
-    sketch.remarks.forEach(keep);
-    for (const [letter, fallback] of sketch.fallbacks) fallbacks.set(letter, fallback);
-    if (sketch.fallbacks.size > 0) {
-      const { fallbackRemarks } = await import('./fallback-remarks.ts');
-      onFallbacks = fallbackRemarks(fallbacks, file);
+    looks.set(key, state);
+    state.diagnostics.forEach(report);
+    for (const [letter, fallback] of state.fallbacks) fallbacks.set(letter, fallback);
+    if (state.fallbacks.size > 0) {
+      const { fallbackDiagnostics } = await import('./fallback-diagnostics.ts');
+      ofFallbacks = fallbackDiagnostics(fallbacks, file);
     }
-    return { drawn, remarks: sketch.remarks.splice(0), fallbacks: sketch.fallbacks.size };
+    return { drawn, diagnostics: state.diagnostics.splice(0), fallbacks: state.fallbacks.size };
   };
-  const drawn = new Map<string, readonly Piece[]>();
+  const drawnPieces = new Map<string, readonly Piece[]>();
   const pieces: GameDrawings['pieces'] = async (component, options = {}) => {
     const key = `${component.id} ${options.bleed ?? false}`;
-    const known = drawn.get(key);
-    if (known) return known;
+    const drawn = drawnPieces.get(key);
+    if (drawn) return drawn;
     const drawings = await component.drawings();
     const all = await draw((look) => drawings.pieces(game, look, options));
-    drawn.set(key, all);
+    drawnPieces.set(key, all);
     return all;
   };
   return {
@@ -130,16 +161,16 @@ export const openDrawings = (
       const drawings = await component.drawings();
       if (!memory) return draw((look) => drawings.pages(game, look, request), settings);
       const key = JSON.stringify([component.id, request, settings]);
-      const known = memory.find(key, game);
-      known?.remarks.forEach(keep);
-      if (known) return known.pages;
-      const { noting, parts } = noteParts(game);
-      const { drawn, remarks, fallbacks } = await drawAndTell(
-        (look) => drawings.pages(noting, look, request),
+      const remembered = memory.find(key, game);
+      remembered?.diagnostics.forEach(report);
+      if (remembered) return remembered.pages;
+      const { recorder, parts } = recordReadParts(game);
+      const { drawn, diagnostics, fallbacks } = await drawAndReport(
+        (look) => drawings.pages(recorder, look, request),
         settings,
       );
-      // Remarks on letters that a face lacks are made for the file as a whole.
-      if (fallbacks === 0) memory.keep(key, { pages: drawn, game, parts, remarks });
+      // Diagnostics about missing letters depend on the whole file, so these pages are not remembered.
+      if (fallbacks === 0) memory.keep(key, { pages: drawn, game, parts, diagnostics });
       return drawn;
     },
     pieces,
@@ -151,7 +182,7 @@ export const openDrawings = (
       const drawings = await component.drawings();
       const find = drawings.piece;
       if (find) return draw((look) => find(game, look, address));
-      // What is no position finds nothing.
+      // Any other string is not a position.
       return /^\d{1,6}$/.test(address.index) ? (await pieces(component))[Number(address.index)] : undefined;
     },
     checkDesign: async (pause) => {
@@ -160,7 +191,7 @@ export const openDrawings = (
         await pause?.();
       }
     },
-    report: keep,
-    diagnostics: () => [...found.values(), ...onFallbacks],
+    report,
+    diagnostics: () => [...reported.values(), ...ofFallbacks],
   };
 };

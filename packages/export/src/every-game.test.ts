@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Every file of a format, none of which may fail. */
+/** Makes every file of a format, and checks that none fails. */
 const made = async (drawings: GameDrawings, format: string) => {
   const { files } = await planExport(drawings, { ...request, options, formats: [format] });
   const results: { readonly file: ExportFile; readonly bytes: Uint8Array; readonly path: string }[] = [];
@@ -67,7 +67,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
   });
 
   test.skipIf(!hasProgram('qpdf') || !hasProgram('pdffonts'))(
-    'every PDF is sound, its fonts embedded, its pages as large as the sheets',
+    'every PDF is valid, with embedded fonts and pages in the size of the sheets',
     async () => {
       const sheets = components
         .filter((component) => component.available(drawings.game))
@@ -95,7 +95,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
     },
   );
 
-  test.skipIf(!hasProgram('pdftoppm'))('the book shows something on every page', async () => {
+  test.skipIf(!hasProgram('pdftoppm'))('no page of the book is blank', async () => {
     const [book] = await made(drawings, 'book');
     const blank = blankPages(book!.bytes);
     expect(blank.length).toBeGreaterThan(10);
@@ -103,14 +103,14 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
     if (hasProgram('qpdf')) expect(pdfFaults(book!.path)).toBe('');
   });
 
-  test('nothing covers anything else, so that the application need not look for it', async () => {
+  test('nothing overlaps, so the application need not check bundled games for it', async () => {
     const drawings = await drawingsFor(id);
     await drawings.checkDesign();
-    // What does not add up is the designer's matter, whom the application does not tell.
+    // Design problems concern the designer, and the application does not report them.
     expect(drawings.diagnostics().filter(({ code }) => !code.startsWith('design/'))).toEqual([]);
   });
 
-  test('every PNG has the size of its piece, in whole pixels', async () => {
+  test('every PNG has the size of its piece in whole pixels', async () => {
     const pictures = (await made(drawings, 'png')).filter(({ file }) => file.kind === 'piece');
     for (const { file, bytes } of pictures) {
       const piece = (await drawings.pieces(file.component!)).find(({ name }) =>
@@ -124,7 +124,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
     }
   });
 
-  test('every SVG is well-formed and as large as its piece; a zip of them opens', async () => {
+  test('every SVG is well-formed and has the size of its piece, and a zip of them is valid', async () => {
     const svgs = await made(drawings, 'svg');
     for (const { file, bytes } of svgs) {
       const text = new TextDecoder().decode(bytes);
@@ -138,14 +138,14 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
     if (hasProgram('unzip')) expect(zipFaults(path)).toBe('');
   });
 
-  test('cut files have the true size of sheets and pieces', async () => {
+  test('cut files have the true sizes of sheets and pieces', async () => {
     const { config } = drawings;
     const tiles = components.find((component) => component.id === 'tiles')!;
     const [first] = cutSheets(await drawings.pages(tiles, {}));
     const hexes = first?.page.children.at(-1);
     const [outline] = hexes?.kind === 'group' ? hexes.children : [];
     if (outline?.kind !== 'path') throw new Error('No tile is cut.');
-    // Without the line that draws it.
+    // Without the width of the line.
     const { width, height } = bounds(path(outline.data, { fill: '#000' }))!;
     expect(height).toBeCloseTo(config.tiles.width, 2);
     expect(width).toBeCloseTo((config.tiles.width * 2) / Math.sqrt(3), 2);
@@ -169,17 +169,17 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
     }
   });
 
-  test('the Board18 box opens and has the numbers of chapter 80', async () => {
+  test('the Board18 box is valid and has the numbers of chapter 80', async () => {
     const [box] = await made(drawings, 'board18');
     if (hasProgram('unzip')) expect(zipFaults(box!.path)).toBe('');
     checkBox(unzipSync(box!.bytes), drawings.game);
   });
 });
 
-/** Lists and packs are tested with every game beside their code. */
+/** Formats whose tests with every game are next to their code in packs/. */
 const PACKS = ['list', 'shop', 'tts', 'vassal'];
 
-test('every format is covered here or in packs/', () => {
+test('every format is tested here or in packs/', () => {
   const others = formats.map(({ id }) => id).filter((id) => !PACKS.includes(id));
   expect(others.sort(), 'add a test of the new format above').toEqual([
     'board18',
@@ -202,7 +202,7 @@ interface Description {
   }[];
 }
 
-/** 80.12, worked out once more from the game itself. */
+/** Computes the numbers of 80.12 directly from the game. */
 const checkBox = (files: Readonly<Record<string, Uint8Array>>, game: Game): void => {
   const description: Description = JSON.parse(new TextDecoder().decode(files['board18-box-1/box-1.json']));
   const sizeOf = (imgLoc: string) => {
@@ -220,7 +220,7 @@ const checkBox = (files: Readonly<Record<string, Uint8Array>>, game: Game): void
     yStart: 50,
     ...(horizontal ? { xStep: 87, yStep: 50 } : { xStep: 50, yStep: 87 }),
   });
-  // Labels stand outside whatever the configuration says (30.24.48), which is 100 on either axis.
+  // Coordinates are always outside the map (30.24.48) and take 100 units on either axis.
   const across = (game.info.extraTotalWidth * 100) / 150 + 100 + 50 * (extent.numbers + 1);
   const down = (game.info.extraTotalHeight * 100) / 150 + 100 + 86.6025 * (extent.letters - 1) + 115.47;
   const stretched = Math.ceil((down * 87) / 86.6025);

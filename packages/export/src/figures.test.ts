@@ -22,7 +22,7 @@ const GAME = {
 
 const tableOf = async (id: string) => (await gameFigures(drawingsOf(GAME))).find((table) => table.id === id);
 
-test('pieces by kind: different ones, copies in the game and on paper (87.7)', async () => {
+test('counts different pieces and copies by kind, in the game and printed (87.7)', async () => {
   const table = await tableOf('pieces');
   expect(table?.rows).toContainEqual(['Cards', 'train', 2, '∞', 10]);
   expect(table?.rows).toContainEqual(['Tiles', 'yellow', 3, 8, 8]);
@@ -30,7 +30,7 @@ test('pieces by kind: different ones, copies in the game and on paper (87.7)', a
   expect(copies?.rows).toContainEqual(['Tiles', 'yellow', 'Tile 57', 3, 3]);
 });
 
-test('paper in every layout', async () => {
+test('counts sheets of paper in every layout', async () => {
   const { rows = [] } = (await tableOf('paper')) ?? {};
   const pages = new Map(rows.map(([name, count]) => [name, count]));
   expect(
@@ -39,13 +39,13 @@ test('paper in every layout', async () => {
   expect(pages.get('map')).toBe(1);
 });
 
-test('area of what is printed', async () => {
+test('sums up the printed area', async () => {
   const { rows = [] } = (await tableOf('area')) ?? {};
   const tile = 1.5 * 1.73205 * 2.54 ** 2;
   expect(rows.find(([, kind]) => kind === 'green')?.[2]).toBe(Math.round(2 * tile));
 });
 
-test('hexes by terrain and cost; land without any by its colour', async () => {
+test('counts hexes by terrain and cost, and plain hexes by colour', async () => {
   expect((await tableOf('terrain'))?.rows).toEqual([
     ['bridge', 40, 1],
     ['mountain', 60, 2],
@@ -54,21 +54,21 @@ test('hexes by terrain and cost; land without any by its colour', async () => {
   ]);
 });
 
-test('a hex with the same terrain twice is one hex', async () => {
+test('counts a hex with the same terrain twice only once', async () => {
   const mountain = { type: 'mountain', cost: 60 };
   const map = { hexes: [{ hexes: ['A1', 'A3'], terrain: [mountain, { ...mountain, x: 20 }] }] };
   const tables = await gameFigures(drawingsOf({ ...GAME, map }));
   expect(tables.find(({ id }) => id === 'terrain')?.rows).toEqual([['mountain', 60, 2]]);
 });
 
-test('revenue of tiles by colour, each copy counted', async () => {
+test('summarises the revenue of tiles by colour, counting each copy', async () => {
   expect((await tableOf('revenue'))?.rows).toEqual([
     ['yellow', 4, 10, 17.5, 20],
     ['green', 2, 30, 30, 30],
   ]);
 });
 
-test('a tile of two colours counts as both, and one that is not printed as none', async () => {
+test('counts a tile of two colours for both, and ignores a tile that is not printed', async () => {
   const tiles = { 57: 1, 119: 2, 14: { quantity: 3, print: 0 } };
   const tables = await gameFigures(drawingsOf({ ...GAME, tiles }));
   expect(tables.find(({ id }) => id === 'revenue')?.rows).toEqual([
@@ -78,13 +78,13 @@ test('a tile of two colours counts as both, and one that is not printed as none'
   ]);
 });
 
-test('all tables are one CSV', async () => {
+test('writes all tables to one CSV file', async () => {
   const csv = figuresCsv(await gameFigures(drawingsOf(GAME)));
   expect(csv).toContain('Hexes by terrain and cost\r\nTerrain,Cost,Hexes\r\nbridge,40,1\r\n');
   expect(csv.split('\r\n\r\n')).toHaveLength(6);
 });
 
-test.each(BUNDLED_GAMES.slice(0, 2))('$id has all of them', async ({ id }) => {
+test.each(BUNDLED_GAMES.slice(0, 2))('$id has all tables', async ({ id }) => {
   const tables = await gameFigures(drawingsOf(JSON.parse((await bundledGame(id)) ?? '')));
   expect(tables.map((table) => table.id)).toEqual([
     'pieces',

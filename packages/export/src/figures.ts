@@ -1,24 +1,24 @@
 import { components } from '@platelayer/components';
 import { type Game, type Hex, revenuesOf, sheetColor, UPGRADE_COLORS } from '@platelayer/game';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 import type { GameDrawings } from './drawings.ts';
 import { sheetsOf } from './sheets.ts';
 
-/** A table of figures (87.7). */
+/** A table of statistics (87.7). */
 export interface FigureTable {
   readonly id: 'pieces' | 'copies' | 'paper' | 'area' | 'terrain' | 'revenue';
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** How many of the columns say what a row is about. */
+  /** How many columns, from the first, label a row. */
   readonly labels: number;
-  /** Position of the column that a plot shows; a long list has none. */
+  /** Index of the column to plot; undefined for long tables. */
   readonly plotted?: number;
 }
 
 export type FigureRow = readonly (string | number)[];
 
-/** How much of everything a game has, what it takes to print it, and what its map and tiles are worth (87.7). */
+/** Counts components, what it takes to print them, and the revenue on map and tiles (87.7). */
 export const gameFigures = async (drawings: GameDrawings): Promise<readonly FigureTable[]> => {
   const { game } = drawings;
   const inventory = await pieceRows(drawings);
@@ -80,28 +80,28 @@ export const gameFigures = async (drawings: GameDrawings): Promise<readonly Figu
   return tables.filter(({ rows }) => rows.length > 0);
 };
 
-/** All tables in one file, a blank line between them. */
+/** Formats all tables in one file, separated by blank lines. */
 export const figuresCsv = (tables: readonly FigureTable[]): string =>
-  `\uFEFF${tables.map(({ title, columns, rows }) => csvOf([[title], columns, ...rows])).join('\r\n')}`;
+  `\uFEFF${tables.map(({ title, columns, rows }) => toCsv([[title], columns, ...rows])).join('\r\n')}`;
 
 interface PieceFigures {
   readonly component: string;
   readonly kind: string;
   different: number;
-  /** `∞` as soon as one has no limit. */
+  /** `∞` if any piece is unlimited. */
   play: number | '∞';
   print: number;
-  /** Of all that are printed. */
+  /** Printed area of all copies. */
   area: number;
   readonly pieces: FigureRow[];
 }
 
 const pieceRows = async (drawings: GameDrawings): Promise<readonly PieceFigures[]> => {
-  const found = new Map<string, PieceFigures>();
+  const rows = new Map<string, PieceFigures>();
   for (const component of components.filter((each) => each.available(drawings.game)))
     for (const { kind, title, play, print, width, height } of await drawings.physical(component)) {
       const key = `${component.id} ${kind}`;
-      const known = found.get(key) ?? {
+      const row = rows.get(key) ?? {
         component: component.title,
         kind,
         different: 0,
@@ -110,20 +110,20 @@ const pieceRows = async (drawings: GameDrawings): Promise<readonly PieceFigures[
         area: 0,
         pieces: [],
       };
-      known.different += 1;
-      known.play = known.play === '∞' || play === '∞' ? '∞' : known.play + play;
-      known.print += print;
-      known.area += print * width * height * SQUARE_CENTIMETRES;
-      known.pieces.push([component.title, kind, title, play, print]);
-      found.set(key, known);
+      row.different += 1;
+      row.play = row.play === '∞' || play === '∞' ? '∞' : row.play + play;
+      row.print += print;
+      row.area += print * width * height * SQUARE_CENTIMETRES;
+      row.pieces.push([component.title, kind, title, play, print]);
+      rows.set(key, row);
     }
-  return [...found.values()];
+  return [...rows.values()];
 };
 
-/** In a square of a hundredth of an inch. */
+/** Square centimetres in a square unit. */
 const SQUARE_CENTIMETRES = 0.0254 ** 2;
 
-/** Pages of every component in each of its layouts, cut into pages where it can be. */
+/** Counts the pages of every component in each of its layouts, paginated if possible. */
 const paperRows = async (drawings: GameDrawings): Promise<readonly FigureRow[]> => {
   const rows: FigureRow[] = [];
   for (const component of components.filter((each) => each.available(drawings.game))) {
@@ -137,12 +137,12 @@ const paperRows = async (drawings: GameDrawings): Promise<readonly FigureRow[]> 
 const terrainRows = ({ maps }: Game): readonly FigureRow[] => {
   const counts = new Map<string, [terrain: string, cost: string | number, hexes: number]>();
   for (const { hex } of maps[0]?.hexes ?? []) {
-    // A hex with the same sign twice is one hex.
-    const costs = new Map(costsOf(hex).map((one) => [`${one.name} ${one.cost}`, one]));
+    // A hex with the same terrain twice is counted once.
+    const costs = new Map(costsOf(hex).map((entry) => [`${entry.name} ${entry.cost}`, entry]));
     for (const [key, { name, cost }] of costs) {
-      const known = counts.get(key) ?? [name, cost, 0];
-      known[2] += 1;
-      counts.set(key, known);
+      const count = counts.get(key) ?? [name, cost, 0];
+      count[2] += 1;
+      counts.set(key, count);
     }
   }
   return [...counts.values()].sort(
@@ -151,7 +151,7 @@ const terrainRows = ({ maps }: Game): readonly FigureRow[] => {
   );
 };
 
-/** What has to be paid for on a hex; land without any cost is one kind, too. */
+/** Returns the terrain of a hex with its costs. A hex without any is listed by its colour. */
 const costsOf = ({ terrain, bridges, tunnels, offBoardRevenue, ground }: Hex) => {
   const costs = [
     ...terrain.map(({ icon, cost }) => ({ name: icon ?? 'terrain', cost: cost ?? '' })),
@@ -162,7 +162,7 @@ const costsOf = ({ terrain, bridges, tunnels, offBoardRevenue, ground }: Hex) =>
   return [{ name: offBoardRevenue.length > 0 ? 'offboard' : ground.color, cost: '' }];
 };
 
-/** A tile of two colours counts as both (87.1.1). */
+/** Counts a tile of two colours for both (87.1.1). */
 const revenueRows = ({ tiles }: Game): readonly FigureRow[] =>
   UPGRADE_COLORS.flatMap((color): readonly FigureRow[] => {
     const values = tiles

@@ -1,6 +1,6 @@
 import { mediaTypeOf } from './formats/index.ts';
 
-/** A file that is ready to be saved. */
+/** File ready to be saved. */
 export interface MadeFile {
   readonly name: string;
   readonly mediaType: string;

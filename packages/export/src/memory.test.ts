@@ -10,9 +10,9 @@ import { runExport } from './result.ts';
 import { press, testFonts } from './testing/drawings.ts';
 
 const ROUNDS = 50;
-/** From here on everything that is kept for good has been loaded: code, fonts, pictures, shaped words. */
+/** Round after which all permanent data is loaded: code, fonts, pictures, shaped words. */
 const SETTLED = BUNDLED_GAMES.length * 2;
-/** Megabytes that may come and go. */
+/** Allowed growth in megabytes. */
 const ALLOWANCE = 12;
 
 setFlagsFromString('--expose-gc');

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { safeName, stemOf, uniqueNames } from './names.ts';
 
 describe('file names (98.11.1)', () => {
-  test('begin with the title in lower case, one hyphen for everything else', () => {
+  test('start with the title in lower case, with hyphens for all but letters and digits', () => {
     expect(stemOf('Hill Line: 18ÄB & Co')).toBe('hill-line-18-b-co');
   });
 
-  test('none begins with a hyphen or a dot', () => {
+  test('never start with a hyphen or a dot', () => {
     expect(stemOf('–18XY')).toBe('18xy');
     expect(stemOf('.18XY')).toBe('18xy');
     expect(safeName('-18XY')).toBe('18XY');
     expect(safeName('.hidden')).toBe('hidden');
   });
 
-  test('titles in other letters than a to z are told apart by the numbers of their characters', () => {
+  test('contain the code points of letters other than a to z', () => {
     expect(stemOf('日本')).toBe('game-65e5-672c');
     expect(stemOf('「日本」')).toBe('game-65e5-672c');
     expect(stemOf('1889 スター鉄道')).toBe('1889-30b9-30bf-30fc-9244-9053');
@@ -25,7 +25,7 @@ describe('file names (98.11.1)', () => {
     expect(stemOf('')).toBe('game');
   });
 
-  test('a title of any length leaves room for the rest of the name', () => {
+  test('start with at most 80 bytes of a long title', () => {
     expect(stemOf('Long Line '.repeat(100_000))).toHaveLength(80);
   });
 
@@ -37,7 +37,7 @@ describe('file names (98.11.1)', () => {
     ['con', '_con'],
     ['', '_'],
     ['dots...', 'dots'],
-  ])('%j is safe as %j', (name, safe) => {
+  ])('replace %j by %j', (name, safe) => {
     expect(safeName(name)).toBe(safe);
   });
 
@@ -47,11 +47,11 @@ describe('file names (98.11.1)', () => {
     ['kanji', '鉄'.repeat(80), '鉄'.repeat(50)],
     ['characters of two halves, which stay together', '𠮷'.repeat(400), '𠮷'.repeat(37)],
     ['characters of several lengths', 'a鉄'.repeat(80), `${'a鉄'.repeat(37)}a`],
-  ])('a name of any length has room on a disk, which counts bytes: %s', (_, name, safe) => {
+  ])('have a length in bytes that every disk allows: %s', (_, name, safe) => {
     expect(safeName(name)).toBe(safe);
   });
 
-  test('two equal names get -2, -3, also where only case differs', () => {
+  test('get -2, -3 and so on if they are equal, ignoring case', () => {
     const unique = uniqueNames();
     expect(['a', 'b', 'A', 'a'].map(unique)).toEqual(['a', 'b', 'A-2', 'a-3']);
   });

@@ -13,7 +13,7 @@ const valley = {
 };
 
 const GAME = { kind: 'game' } as const;
-/** Everything that the games below have. */
+/** Parts that all the games below share. */
 const EVERYTHING = {
   kind: 'component',
   ids: ['tiles', 'map', 'market', 'tokens', 'charters', 'cards', 'tile-manifest', 'revenue', 'background'],
@@ -34,7 +34,7 @@ const namesOf = async (
 };
 
 describe('the files of an export (98.11.1)', () => {
-  test('sheets of a component, whole and in pages', async () => {
+  test('are the sheets of a component, whole and paginated', async () => {
     expect(await namesOf(['pdf'], ['map', 'tiles'])).toEqual([
       'narrow-valley-map.pdf',
       'narrow-valley-map-paginated.pdf',
@@ -55,7 +55,7 @@ describe('the files of an export (98.11.1)', () => {
     return files.map(({ name }) => name.replace(/^narrow-valley-(.*)\.pdf$/, '$1'));
   };
 
-  test('whatever is asked for first, files are in the order of the registry', async () => {
+  test('are in registry order, whatever the order of the request', async () => {
     expect(await wholeNames()).toEqual([
       'background',
       'revenue',
@@ -84,7 +84,7 @@ describe('the files of an export (98.11.1)', () => {
     expect(all.slice(-4)).toEqual(['tiles-offset', 'tiles-individual', 'tiles-die', 'tiles-smallDie']);
   });
 
-  test('a whole game is all components that it has', async () => {
+  test('are those of all components that a game has', async () => {
     const drawings = drawingsOf(whole);
     const { files } = await planExport(drawings, { scope: GAME, formats: ['pdf'] });
     expect([...new Set(files.map(({ component }) => component))]).toEqual(
@@ -92,7 +92,7 @@ describe('the files of an export (98.11.1)', () => {
     );
   });
 
-  test('each file has the address of the page that shows the same (98.11.1)', async () => {
+  test('have the addresses of the pages that show the same (98.11.1)', async () => {
     const addresses = async (format: string, game: object, settings: Settings = []) =>
       (await planExport(drawingsOf(game, settings), { scope: GAME, formats: [format] })).files.map(
         ({ address }) => address,
@@ -126,7 +126,7 @@ describe('the files of an export (98.11.1)', () => {
     );
   });
 
-  test('pieces in the order of the sheets, numbered from 1', async () => {
+  test('are pieces in the order of the sheets, numbered from 1', async () => {
     const drawings = drawingsOf({
       ...whole,
       players: [{ number: 2 }],
@@ -160,7 +160,7 @@ describe('the files of an export (98.11.1)', () => {
     ]);
   });
 
-  test('named after something else than the title, with the layout in use', async () => {
+  test('can have another stem than the title, and the current layout in their names', async () => {
     const { files } = await planExport(drawingsOf(valley, [['tiles.layout', 'offset']]), {
       scope: { kind: 'component', ids: ['tiles', 'tokens'] },
       formats: ['pdf'],
@@ -169,14 +169,14 @@ describe('the files of an export (98.11.1)', () => {
     expect(files.map(({ name }) => name)).toEqual(['v-tokens.pdf', 'v-tiles-offset.pdf']);
   });
 
-  test('sheets in every layout where the configuration asks for it', async () => {
+  test('are sheets in every layout if configured', async () => {
     expect(await namesOf(['pdf'], ['tokens'], [['export.allLayouts', 'true']])).toEqual([
       'narrow-valley-tokens-free.pdf',
       'narrow-valley-tokens-gsp.pdf',
     ]);
   });
 
-  test('every piece alone', async () => {
+  test('are single pieces', async () => {
     expect(await namesOf(['png', 'svg'], ['tokens'])).toEqual([
       'narrow-valley-token-1-HL.png',
       'narrow-valley-pieces.csv',
@@ -184,18 +184,18 @@ describe('the files of an export (98.11.1)', () => {
     ]);
   });
 
-  test('cut sheets, all in a PDF and each in an SVG', async () => {
+  test('are cut sheets, all in one PDF and each as an SVG', async () => {
     expect(await namesOf(['cut'], ['tiles', 'tile-manifest', 'background'])).toEqual([
       'narrow-valley-tiles-cut.pdf',
       'narrow-valley-tiles-cut-1.svg',
     ]);
   });
 
-  test('a book and a Board18 box', async () => {
+  test('are a book and a Board18 box', async () => {
     expect(await namesOf(['book', 'board18'])).toEqual(['narrow-valley-book.pdf', 'board18-valley-2.zip']);
   });
 
-  test('names that differ in case only are told apart', async () => {
+  test('get different names if they differ only in case', async () => {
     const pieces = ['tile-x', 'tile-X'].map(
       (name): Piece => ({ name, title: '', width: 1, height: 1, children: [] }),
     );
@@ -224,7 +224,7 @@ describe('a page as a file (98.11.4)', () => {
     return files.map(({ name }) => name);
   };
 
-  test('is called as in an export of the whole game', async () => {
+  test('has the same name as in an export of the whole game', async () => {
     expect(await shown('pdf', { component: 'map', request: { paginated: true } })).toEqual([
       'narrow-valley-map-paginated.pdf',
     ]);
@@ -241,7 +241,7 @@ describe('a page as a file (98.11.4)', () => {
     ]);
   });
 
-  test('one piece is a document or a picture; none is made of one that does not exist', async () => {
+  test('is a document or a picture of a single piece, and is not made for a missing piece', async () => {
     const piece = { component: 'tiles', index: '8' };
     expect(await shown('pdf', { component: 'tiles', piece })).toEqual(['narrow-valley-tile-8.pdf']);
     expect(await shown('svg', { component: 'tiles', piece })).toEqual(['narrow-valley-tile-8.svg']);
@@ -249,14 +249,14 @@ describe('a page as a file (98.11.4)', () => {
   });
 });
 
-test('a zip is called after the game, the component and the format', async () => {
+test('a zip is named after the game, the component and the format', async () => {
   const zipOf = async (scope: ExportRequest['scope'], format: string) =>
     (await planExport(drawingsOf(valley), { scope, formats: [format] })).zipName;
   expect(await zipOf(GAME, 'png')).toBe('narrow-valley-png.zip');
   expect(await zipOf({ kind: 'component', ids: ['tiles'] }, 'cut')).toBe('narrow-valley-tiles-cut.zip');
 });
 
-test('a format that does not exist is our own mistake', async () => {
+test('throws for an unknown format', async () => {
   const request = { scope: GAME, formats: ['xml'] };
   await expect(planExport(drawingsOf(valley), request)).rejects.toThrow('There is no format "xml".');
 });

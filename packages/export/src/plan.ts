@@ -5,80 +5,81 @@ import { findFormat } from './formats/index.ts';
 import { listOf } from './formats/list.ts';
 import { type OptionValues, optionValue, pdfx } from './formats/options.ts';
 import { safeName, stemOf, uniqueNames } from './names.ts';
-import type { GameList } from './packs/game-list.ts';
+import type { GameList } from './packs/list.ts';
 import { reasonOf } from './reason.ts';
 import type { ExportRequest, ShownPage } from './request.ts';
 import { addressOf, sheetsOf, shownSheets } from './sheets.ts';
 
-/** Every file of an export, by the tables of 98.11.1: nothing else lists them. */
+/** All files of an export (98.11.1). */
 export interface ExportPlan {
   readonly files: readonly ExportFile[];
-  /** What a zip of them is called. */
+  /** Name of a zip with all of them. */
   readonly zipName: string;
 }
 
 export const planExport = async (drawings: GameDrawings, request: ExportRequest): Promise<ExportPlan> => {
   const { scope, naming } = request;
   const stem = naming?.stem ?? stemOf(drawings.game.info.title);
-  const context = { ...contextOf(drawings, request, stem), ...wantedOf(drawings, request) };
-  const formats = request.formats.map(formatOf);
+  const context = createContext(drawings, request, stem);
+  const formats = request.formats.map(requireFormat);
   const files: ExportFile[] = [];
   for (const format of formats) files.push(...(await format.plan(context)));
   const parts = [stem, ...(scope.kind === 'component' ? scope.ids : []), ...formats.map(formatWord)];
   return { files: distinct(files), zipName: `${parts.join('-')}.zip` };
 };
 
-/** Why no document can be made with these options: what they ask for is no date, or no profile of a printer (86.9). */
+/** Returns why no document can be made with these options, such as an invalid date or ICC profile (86.9). */
 export const optionsError = async (options: OptionValues): Promise<string | undefined> =>
   optionValue(pdfx, options) ? (await making()).pdfxOf(options).then(() => undefined, reasonOf) : undefined;
 
-/** Every piece of a game, as the format `list` writes it. */
+/** Lists every piece of a game, like the format `list`. */
 export const makeGameList = async (drawings: GameDrawings): Promise<GameList> => {
   const request: ExportRequest = { scope: { kind: 'game' }, formats: ['list'] };
   const stem = stemOf(drawings.game.info.title);
-  return listOf({ ...contextOf(drawings, request, stem), ...wantedOf(drawings, request) });
+  return listOf(createContext(drawings, request, stem));
 };
 
-/** What a pack will hold; nothing where the format of the request is none. */
+/** Returns a preview of a pack, or undefined if the format is not a pack. */
 export const previewPack = async (
   drawings: GameDrawings,
   request: ExportRequest,
 ): Promise<PackPreview | undefined> => {
-  const [format] = request.formats.map(formatOf);
+  const [format] = request.formats.map(requireFormat);
   const stem = stemOf(drawings.game.info.title);
-  return format?.preview?.({ ...contextOf(drawings, request, stem), ...wantedOf(drawings, request) });
+  return format?.preview?.(createContext(drawings, request, stem));
 };
 
-const formatOf = (id: string) => {
+const requireFormat = (id: string) => {
   const format = findFormat(id);
   if (!format) throw new Error(`There is no format "${id}".`);
   return format;
 };
 
-const contextOf = (drawings: GameDrawings, { options = {}, naming }: ExportRequest, stem: string) => ({
+const createContext = (drawings: GameDrawings, request: ExportRequest, stem: string): PlanContext => ({
+  ...select(drawings, request),
   drawings,
-  options,
-  gameName: naming?.game ?? stem,
+  options: request.options ?? {},
+  gameName: request.naming?.game ?? stem,
   stem,
-  fileName: (name: string, extension: string) => `${stem}-${safeName(name)}.${extension}`,
+  fileName: (name, extension) => `${stem}-${safeName(name)}.${extension}`,
 });
 
-type Wanted = Pick<PlanContext, 'components' | 'sheets' | 'pieces' | 'shown'>;
+type ExportSelection = Pick<PlanContext, 'components' | 'sheets' | 'pieces' | 'shown'>;
 
-const wantedOf = (drawings: GameDrawings, { scope, naming }: ExportRequest): Wanted => {
-  if (scope.kind === 'page') return shownOf(drawings, scope);
-  const chosen = components.filter(
+const select = (drawings: GameDrawings, { scope, naming }: ExportRequest): ExportSelection => {
+  if (scope.kind === 'page') return selectPage(drawings, scope);
+  const selected = components.filter(
     (component) =>
       component.available(drawings.game) && (scope.kind === 'game' || scope.ids.includes(component.id)),
   );
   return {
-    components: chosen,
+    components: selected,
     sheets: async () =>
-      chosen.flatMap((component) => sheetsOf(component, drawings, { named: naming?.layouts })),
+      selected.flatMap((component) => sheetsOf(component, drawings, { named: naming?.layouts })),
     shown: false,
     pieces: async (options) => {
       const all = [];
-      for (const component of chosen)
+      for (const component of selected)
         for (const [i, piece] of (await drawings.pieces(component, options)).entries())
           all.push({
             component,
@@ -90,7 +91,7 @@ const wantedOf = (drawings: GameDrawings, { scope, naming }: ExportRequest): Wan
   };
 };
 
-/** Of the page that shows a piece: pieces of a component have pages of their own, variations of a picture share one. */
+/** Returns the address of the page that shows a piece. Each piece has its own page, but variations of a picture share one. */
 const pieceAddress = (
   { id, kind, options }: Component,
   { address }: Piece,
@@ -102,28 +103,31 @@ const pieceAddress = (
   return position === 0 ? id : undefined;
 };
 
-/** What a page shows: one piece, which then is its only sheet, or sheets (98.11.4). */
-const shownOf = (drawings: GameDrawings, { component: id, request, piece, layout }: ShownPage): Wanted => {
+/** Selects what a page shows: one piece, which is then its only sheet, or sheets (98.11.4). */
+const selectPage = (
+  drawings: GameDrawings,
+  { component: id, request, piece, layout }: ShownPage,
+): ExportSelection => {
   const component = findComponent(id);
   if (!component) throw new Error(`There is no component "${id}".`);
-  const shown = async () =>
+  const findPiece = async () =>
     piece ? drawings.piece(component, piece) : (await drawings.pieces(component))[request.variation ?? 0];
   return {
     components: [component],
     sheets: async () => {
       if (!piece) return [shownSheets(component, drawings, request, layout)];
-      const alone = await shown();
-      return alone ? [{ name: alone.name, component, pages: async () => [alone] }] : [];
+      const found = await findPiece();
+      return found ? [{ name: found.name, component, pages: async () => [found] }] : [];
     },
     shown: true,
     pieces: async () => {
-      const alone = await shown();
-      return alone ? [{ component, piece: alone }] : [];
+      const found = await findPiece();
+      return found ? [{ component, piece: found }] : [];
     },
   };
 };
 
-/** Files of one extension must differ in more than case; `map.pdf` and `map.png` do not clash. */
+/** Renames files with the same name and extension, ignoring case. */
 const distinct = (files: readonly ExportFile[]): readonly ExportFile[] => {
   const naming = new Map<string, (name: string) => string>();
   return files.map((file) => {

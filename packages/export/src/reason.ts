@@ -1,2 +1,2 @@
-/** Why something failed, in the words of whatever was thrown. Apart, because every page needs it and no export. */
+/** Returns the message of an error. In its own module, because every page of the application needs it, without exports. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

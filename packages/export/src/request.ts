@@ -1,12 +1,12 @@
 import type { PageRequest, PieceAddress } from '@platelayer/components';
 import type { OptionValues } from './formats/options.ts';
 
-/** What is wanted of a game. Plain data, which threads can hand to each other. */
+/** What to export of a game, as plain data that can be sent to a thread. */
 export interface ExportRequest {
   readonly scope: ExportScope;
   /** Ids of formats. */
   readonly formats: readonly string[];
-  /** Those that are absent have their defaults. */
+  /** Missing options have their defaults. */
   readonly options?: OptionValues;
   readonly naming?: Naming;
 }
@@ -17,21 +17,21 @@ export type ExportScope =
   | { readonly kind: 'component'; readonly ids: readonly string[] }
   | ({ readonly kind: 'page' } & ShownPage);
 
-/** What a page shows: the sheets that its address asks for, or one piece. */
+/** Content of a page: sheets, or one piece. */
 export interface ShownPage {
   readonly component: string;
   readonly request: PageRequest;
   readonly piece?: PieceAddress;
-  /** Layout that the address asks for. */
+  /** Layout in the address. */
   readonly layout?: string;
 }
 
-/** How files are called where not after the title of the game. */
+/** Names of files. By default they derive from the title of the game. */
 export interface Naming {
-  /** The beginning of every name. */
+  /** Start of every file name. */
   readonly stem?: string;
-  /** What the game is called on a site to which it is uploaded. */
+  /** Name of the game on a site to which it is uploaded. */
   readonly game?: string;
-  /** Sheets of components that say so are named after their layout too, though there is but one. */
+  /** Whether names include the layout of components with `layoutInName`, even if there is only one. */
   readonly layouts?: boolean;
 }

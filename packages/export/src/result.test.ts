@@ -3,7 +3,7 @@ import type { ExportFile } from './formats/format.ts';
 import { runExport } from './result.ts';
 import { press } from './testing/drawings.ts';
 
-/** Files that are finished when they are told so, and what was done in which order. */
+/** Files that the test finishes itself, and a log of what happened. */
 const files = (names: readonly string[]) => {
   const log: string[] = [];
   const made = names.map((name): ExportFile & { finish: (bytes?: Uint8Array) => void; fail: () => void } => {
@@ -27,7 +27,7 @@ const run = async (made: readonly ExportFile[], log: string[], ahead?: number): 
 };
 
 describe('files are made', () => {
-  test('one after another; one that fails does not stop the others', async () => {
+  test('one after another, even if one fails', async () => {
     const { log, made } = files(['a', 'b', 'c']);
     made[0]!.finish(new Uint8Array(1));
     made[1]!.fail();
@@ -38,7 +38,7 @@ describe('files are made', () => {
     ]);
   });
 
-  test('with the next one begun ahead, and handed over in their order all the same', async () => {
+  test('with the next one started early, but yielded in order', async () => {
     const { log, made } = files(['a', 'b', 'c']);
     const ended = run(made, log, 1);
     made[1]!.fail();
@@ -50,7 +50,7 @@ describe('files are made', () => {
     ]);
   });
 
-  test('until somebody cancels', async () => {
+  test('until the user cancels', async () => {
     const { log, made } = files(['a', 'b', 'c']);
     const stop = new AbortController();
     const steps = runExport(made, { ...press, signal: stop.signal }, 1);

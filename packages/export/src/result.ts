@@ -7,13 +7,13 @@ import type { ExportPlan } from './plan.ts';
 import { reasonOf } from './reason.ts';
 import { zipFiles } from './zip.ts';
 
-/** What became of one file. */
+/** Outcome of making a file. */
 export type FileOutcome =
   | { readonly bytes: Uint8Array }
   | { readonly skipped: true }
   | { readonly failure: string };
 
-/** The same, and how far the export is. */
+/** Outcome with the progress of the export. */
 export type FileResult = FileOutcome & {
   readonly file: ExportFile;
   readonly done: number;
@@ -21,8 +21,8 @@ export type FileResult = FileOutcome & {
 };
 
 /**
- * Makes the files one after another; a file that fails does not stop the others. Cancelling throws the signal's reason.
- * So many files are begun `ahead`: where the host compresses beside the main thread, the next is painted meanwhile.
+ * Makes the files in order. A file that fails does not stop the others. Cancelling throws the signal's reason. Starts `ahead`
+ * files early, because a host with a compression thread can paint the next picture while it compresses one.
  */
 export async function* runExport(
   files: readonly ExportFile[],
@@ -30,12 +30,12 @@ export async function* runExport(
   ahead = 0,
 ): AsyncGenerator<FileResult> {
   const total = files.length;
-  const begun: ReturnType<typeof attempt>[] = [];
+  const started: ReturnType<typeof attempt>[] = [];
   let next = 0;
   for (const [index, file] of files.entries()) {
     press.signal?.throwIfAborted();
-    while (next < total && next <= index + ahead) begun.push(attempt(files[next++]!, press));
-    yield { file, done: index + 1, total, ...outcomeOf(await begun.shift()!, press) };
+    while (next < total && next <= index + ahead) started.push(attempt(files[next++]!, press));
+    yield { file, done: index + 1, total, ...outcomeOf(await started.shift()!, press) };
   }
 }
 
@@ -43,7 +43,7 @@ export async function* runExport(
 export const makeFile = async (file: ExportFile, press: Press): Promise<FileOutcome> =>
   outcomeOf(await attempt(file, press), press);
 
-/** A file that fails before it is waited for must not count as unhandled. */
+/** Returns errors instead of throwing, so that an error before the file is awaited is not unhandled. */
 const attempt = async (file: ExportFile, press: Press) => {
   try {
     return { bytes: await file.make(press) };
@@ -60,24 +60,23 @@ const outcomeOf = (result: Awaited<ReturnType<typeof attempt>>, { signal }: Pres
   return result.bytes ? { bytes: result.bytes } : { skipped: true };
 };
 
-/** What became of an export. */
 export interface ExportResult {
   readonly files: readonly MadeFile[];
-  /** How many files were made, those in a zip included. */
+  /** Number of files made, including those in a zip. */
   readonly made: number;
   readonly failures: readonly ExportFailure[];
 }
 
-/** A file that could not be made or kept. */
+/** File that could not be made or stored. */
 export interface ExportFailure {
   readonly name: string;
   readonly reason: string;
 }
 
-/** How far an export is, in files; large ones tell of their pages. */
+/** Reports progress in files. Large files report fractions for their pages. */
 export type OnProgress = (done: number, total: number, name: string) => void;
 
-/** Makes everything that is planned; several files are put into a zip if wanted. */
+/** Makes all planned files, and packs several into a zip if requested. */
 export const makeExport = async (
   { files, zipName }: ExportPlan,
   press: Omit<Press, 'onProgress'>,
@@ -87,30 +86,30 @@ export const makeExport = async (
   const made = new Map<string, Uint8Array>();
   const failures: ExportFailure[] = [];
   let finished = 0;
-  const ofPages = (done: number, pages: number) =>
+  const onPage = (done: number, pages: number) =>
     onProgress(finished + done / pages, total, files[finished]?.name ?? '');
-  for await (const step of runExport(files, { ...press, onProgress: ofPages })) {
-    const { name } = step.file;
-    if ('bytes' in step) made.set(name, step.bytes);
-    else if ('failure' in step) failures.push({ name, reason: step.failure });
-    finished = step.done;
+  for await (const result of runExport(files, { ...press, onProgress: onPage })) {
+    const { name } = result.file;
+    if ('bytes' in result) made.set(name, result.bytes);
+    else if ('failure' in result) failures.push({ name, reason: result.failure });
+    finished = result.done;
     onProgress(finished, total, name);
   }
-  const kept = zip && total > 1 && made.size > 0 ? new Map([[zipName, zipFiles(made)]]) : made;
-  return { files: [...kept].map(([name, bytes]) => madeFile(name, bytes)), made: made.size, failures };
+  const output = zip && total > 1 && made.size > 0 ? new Map([[zipName, zipFiles(made)]]) : made;
+  return { files: [...output].map(([name, bytes]) => madeFile(name, bytes)), made: made.size, failures };
 };
 
-/** A page that belongs to no game, as a file. */
+/** Makes a file of a page that does not belong to a game. */
 export const exportPage = async (
   page: Page,
   name: string,
-  format: string,
+  formatId: string,
   press: Omit<Press, 'onProgress'>,
   { options, onProgress }: { readonly options: OptionValues; readonly onProgress: OnProgress },
 ): Promise<MadeFile> => {
-  const found = findFormat(format);
-  if (!found?.page) throw new Error(`A page cannot be saved as "${format}".`);
-  const whole = `${name}.${found.extension}`;
-  const ofPages = (done: number, pages: number) => onProgress(done, pages, whole);
-  return madeFile(whole, await found.page(page, { ...press, onProgress: ofPages }, options));
+  const format = findFormat(formatId);
+  if (!format?.page) throw new Error(`A page cannot be saved as "${formatId}".`);
+  const fileName = `${name}.${format.extension}`;
+  const onPage = (done: number, pages: number) => onProgress(done, pages, fileName);
+  return madeFile(fileName, await format.page(page, { ...press, onProgress: onPage }, options));
 };

@@ -3,42 +3,42 @@ import { configValue, getValue } from '@platelayer/game';
 import type { Page } from '@platelayer/scene';
 import type { GameDrawings } from './drawings.ts';
 
-/** Sheets of a component that belong into one file. */
+/** Sheets of a component for one file. */
 export interface Sheets {
-  /** Without the beginning that all files of a game share. */
+  /** Name without the stem that all files of a game share. */
   readonly name: string;
-  /** Of the page that shows them, relative to that of the game (98.11.1). */
+  /** Address of the page that shows them, relative to the address of the game (98.11.1). */
   readonly address?: string;
   readonly component: Component;
-  /** Drawn anew each time. */
+  /** Draws the sheets again on each call. */
   pages(): Promise<readonly Page[]>;
 }
 
-interface WhichSheets {
-  /** One layout stands in the name, too, where the component says so. */
+interface SheetsOptions {
+  /** Whether a single layout is part of the name, for components with `layoutInName`. */
   readonly named?: boolean;
   readonly allLayouts?: boolean;
-  /** Only sheets that are paginated, or only those that are not. */
+  /** Selects only paginated sheets, or only others. */
   readonly paginated?: boolean;
 }
 
-/** The sheets of a component in all its layouts (if the configuration asks for that), variations and cuts. */
+/** Returns the sheets of a component in all its variations, paginated and not, and in all layouts if configured. */
 export const sheetsOf = (
   component: Component,
   drawings: GameDrawings,
-  { named = false, allLayouts = drawings.config.export.allLayouts, paginated: wanted }: WhichSheets = {},
+  { named = false, allLayouts = drawings.config.export.allLayouts, paginated: selected }: SheetsOptions = {},
 ): readonly Sheets[] => {
   const { game, config } = drawings;
   const { id, options, layout, layoutInName } = component;
-  const one = named && layout && layoutInName ? String(getValue(config, layout)) : undefined;
-  const layouts = layout && allLayouts ? layoutsOf(layout) : [one];
+  const current = named && layout && layoutInName ? String(getValue(config, layout)) : undefined;
+  const layouts = layout && allLayouts ? layoutsOf(layout) : [current];
   const variations =
     options.includes('variation') && game.maps.length > 1 ? game.maps.map((_, i) => i) : [undefined];
   const cuts = options.includes('paginated') ? [false, true] : [false];
   return layouts.flatMap((chosen) =>
     variations.flatMap((variation) =>
       cuts
-        .filter((paginated) => wanted === undefined || paginated === wanted)
+        .filter((paginated) => selected === undefined || paginated === selected)
         .map((paginated): Sheets => {
           const request = { paginated, ...(variation === undefined ? {} : { variation }) };
           const settings = layout && chosen ? ([[layout, chosen]] as const) : [];
@@ -57,11 +57,11 @@ export const sheetsOf = (
   );
 };
 
-/** What a book has of a component: each thing once, in the layout chosen, on paper that fits a printer. */
+/** Returns the sheets of a component for a book: in one layout, and paginated if possible. */
 export const boundSheetsOf = (component: Component, drawings: GameDrawings): readonly Sheets[] =>
   sheetsOf(component, drawings, { allLayouts: false, paginated: component.options.includes('paginated') });
 
-/** The sheets that a page shows, by the name that they have in an export of the whole game (98.11.4). */
+/** Returns the sheets that a page shows, with the name they have in an export of the whole game (98.11.4). */
 export const shownSheets = (
   component: Component,
   drawings: GameDrawings,
@@ -85,8 +85,8 @@ export const addressOf = (
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>>,
 ): string => {
-  const stated = Object.entries(query).filter(([, value]) => value !== undefined);
-  return stated.length === 0 ? path : `${path}?${stated.map((pair) => pair.join('=')).join('&')}`;
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  return pairs.length === 0 ? path : `${path}?${pairs.map((pair) => pair.join('=')).join('&')}`;
 };
 
 const layoutsOf = (path: string): readonly string[] => {

@@ -8,7 +8,7 @@ import { openDrawings } from './drawings.ts';
 import { sheetsOf } from './sheets.ts';
 import { press, testFonts } from './testing/drawings.ts';
 
-/** What drawings know of their place in the file (98.9.5) makes no file larger. */
+/** The subjects of drawings, which locate them in the game file (98.9.5), do not make exported files larger. */
 
 const { game } = load((await bundledGame('brackwater')) ?? '', library);
 const drawings = openDrawings(game!, effectiveConfig({ game: game!.config }), testFonts, openArtwork());
@@ -16,7 +16,7 @@ const drawn = components.filter((component) =>
   sheetsOf(component, drawings).some(({ name }) => name === component.id),
 );
 
-/** A copy of a scene whose nodes have no subjects; what was one object is one object still. */
+/** Copies a scene without the subjects of its nodes. Shared objects stay shared. */
 const withoutSubjects = <T>(scene: T, copies = new Map<unknown, unknown>()): T => {
   if (typeof scene !== 'object' || scene === null || ArrayBuffer.isView(scene)) return scene;
   const known = copies.get(scene);
@@ -33,7 +33,7 @@ const filesOf = async (pages: readonly Page[]) => ({
   svg: pages.map((page) => toSvg(page, { fonts: press.fonts, textMode: { embed: press.subsetter } })),
 });
 
-test.each(drawn.map(({ id }) => id))('%s: PDF and SVG are the same without them', async (id) => {
+test.each(drawn.map(({ id }) => id))('%s has the same PDF and SVG without subjects', async (id) => {
   const component = components.find((each) => each.id === id)!;
   const pages = await sheetsOf(component, drawings)[0]!.pages();
   const bare = withoutSubjects(pages);
@@ -43,7 +43,7 @@ test.each(drawn.map(({ id }) => id))('%s: PDF and SVG are the same without them'
   expect(files.svg).toEqual(bareFiles.svg);
 });
 
-test('all of them but the background know what they show of the file', async () => {
+test('all drawings but the background have subjects', async () => {
   const silent: string[] = [];
   for (const component of drawn) {
     const pages = await sheetsOf(component, drawings)[0]!.pages();

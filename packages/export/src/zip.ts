@@ -1,14 +1,14 @@
 import { type Zippable, zipSync } from 'fflate';
 
 export interface ZipOptions {
-  /** 0 stores, 9 is the smallest; pictures and zips, which are compressed already, are stored where it is absent. */
+  /** 0 stores, 9 compresses best. Default: stores pictures and zips, which are compressed already, and compresses the rest. */
   readonly level?: 0 | 6 | 9;
 }
 
-/** The earliest time a zip can state: the same files always give the same bytes. */
+/** Earliest time in a zip, so that the same files always give the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** Files by their path in the zip. */
+/** Packs files by their paths. */
 export const zipFiles = (files: ReadonlyMap<string, Uint8Array>, { level }: ZipOptions = {}): Uint8Array => {
   const entries = [...files].map(
     ([path, bytes]) =>

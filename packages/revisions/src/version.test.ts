@@ -1,5 +1,5 @@
 import { type Component, components } from '@platelayer/components';
-import { type GameDrawings, noteParts } from '@platelayer/export';
+import { type GameDrawings, recordReadParts } from '@platelayer/export';
 import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { compareVersions } from './compare.ts';
@@ -66,10 +66,10 @@ const readParts = async (component: Component, { game, draw }: GameDrawings) => 
   const { pages, physical } = await component.drawings();
   const read = (isDrawn: boolean) =>
     draw((fullLook) => {
-      const { noting, parts } = noteParts(game);
+      const { recorder, parts } = recordReadParts(game);
       const look = isDrawn ? fullLook : { ...fullLook, emptyHexes: true as const };
-      const pieces = component.kind === 'pieces' && physical ? physical(noting, look) : [];
-      if (pieces.length === 0) game.maps.forEach((_, variation) => void pages(noting, look, { variation }));
+      const pieces = component.kind === 'pieces' && physical ? physical(recorder, look) : [];
+      if (pieces.length === 0) game.maps.forEach((_, variation) => void pages(recorder, look, { variation }));
       else if (isDrawn)
         for (const { front, back } of pieces) {
           front(look, { bleed: 0 });

@@ -1,5 +1,5 @@
 import { type Component, components, type Look, type PhysicalPiece } from '@platelayer/components';
-import { type GameDrawings, noteParts } from '@platelayer/export';
+import { type GameDrawings, recordReadParts } from '@platelayer/export';
 import type { Game } from '@platelayer/game';
 import { box, fingerprint } from '@platelayer/scene';
 import type { Item, Version } from './item.ts';
@@ -61,10 +61,10 @@ const itemsIfSame = async (
   drawings: GameDrawings,
   isSame: IsSame,
 ): Promise<readonly Item[] | undefined> => {
-  const { noting, parts } = noteParts(drawings.game);
+  const { recorder, parts } = recordReadParts(drawings.game);
   // Every drawing reads some parts.
   if (![...parts].every(isSame)) return undefined;
-  const items = await itemsOf(component, drawings, noting);
+  const items = await itemsOf(component, drawings, recorder);
   return [...parts].every(isSame) ? items : undefined;
 };
 

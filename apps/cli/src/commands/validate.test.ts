@@ -196,8 +196,8 @@ describe('game folder (10.21)', () => {
     const read: typeof terminal.read = async (path) =>
       path.endsWith('.png') ? new Uint8Array(31e6) : terminal.read(path);
     expect(await run(['validate', 'my'], { ...terminal, read })).toBe(0);
-    expect(terminal.printed.out).toContain('backs/4.png has no room in the 128 MB');
-    expect(terminal.printed.out).not.toContain('backs/3.png has no room');
+    expect(terminal.printed.out).toContain('backs/4.png exceeds the limit of 128 MB');
+    expect(terminal.printed.out).not.toContain('backs/3.png exceeds');
   });
 
   test('assets in the folder `games` take precedence over assets next to that folder', async () => {

@@ -1,9 +1,9 @@
 import {
   belongsToGameFolder,
+  countFolderBytes,
   GAME_LIMITS,
   GAMES_FOLDER,
   isZip,
-  newFolderRoom,
   READABLE,
 } from '@platelayer/export';
 import type { GameInput } from '../engine/values.ts';
@@ -57,7 +57,7 @@ export const inputFromFile = async (file: File): Promise<GameInput> => {
 };
 
 export const inputFromFolder = async (name: string, files: ReadonlyMap<string, File>): Promise<GameInput> => {
-  const refusal = newFolderRoom();
+  const refusal = countFolderBytes();
   const contentOf = ([path, file]: readonly [path: string, file: File]) =>
     READABLE.test(path) ? (refusal(file.size) ?? readBytes(file)) : new Uint8Array();
   const contents = await Promise.all([...files].map(contentOf));

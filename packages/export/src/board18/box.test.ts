@@ -18,7 +18,7 @@ const valley = {
 
 const release = { name: 'valley', version: '2', author: 'Ada' };
 
-/** Width and height in the header of a PNG, and whether it can be transparent. */
+/** Reads width and height of a PNG, and whether it can be transparent. */
 const header = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset);
   return [view.getUint32(16), view.getUint32(20), png[25] === 6 ? 'transparent' : 'opaque'];
@@ -37,7 +37,7 @@ describe('a Board18 box (80.12)', () => {
     description = JSON.parse(new TextDecoder().decode(files['board18-valley-2/valley-2.json']));
   });
 
-  test('holds the description and the pictures in their folders', () => {
+  test('contains the description and the pictures in their folders', () => {
     expect(Object.keys(files)).toEqual([
       'board18-valley-2/valley-2.json',
       ...['Map', 'Market', 'Tokens', 'Map-2', 'Yellow', 'Green'].map(
@@ -46,16 +46,16 @@ describe('a Board18 box (80.12)', () => {
     ]);
   });
 
-  test('pictures have the sizes that the site counts on', () => {
+  test('has pictures in the sizes that the site requires', () => {
     const sizeOf = (name: string) => header(files[`board18-valley-2/valley-2/${name}.png`]!);
-    // The example of 30.21.1: 303.459 by 250 pixels, and 87 for the column that is missing.
+    // The example of 30.21.1: 303.459 by 250 pixels, plus 87 for the missing column.
     expect(sizeOf('Map')).toEqual([391, 250, 'opaque']);
     expect(sizeOf('Market').at(-1)).toBe('opaque');
     expect(sizeOf('Tokens')).toEqual([60, 60, 'transparent']);
     expect(sizeOf('Yellow')).toEqual([150, 900, 'transparent']);
   });
 
-  test('the description has its keys in order, in two spaces of indentation', () => {
+  test('has a description with keys in order, indented by two spaces', () => {
     expect(Object.keys(description)).toEqual([
       'bname',
       'version',
@@ -81,7 +81,7 @@ describe('a Board18 box (80.12)', () => {
     });
   });
 
-  test('trays name the pictures they use; tiles of which nothing is known are left out', () => {
+  test('has trays with the names of their pictures, without unknown tiles', () => {
     expect(description.tray).toMatchObject([
       { type: 'tile', tName: 'Map Tiles', imgLoc: 'images/valley-2/Map-2.png' },
       {
@@ -103,12 +103,12 @@ describe('a Board18 box (80.12)', () => {
     ]);
   });
 
-  test('names cannot leave the folder of the box', async () => {
+  test('has no names that leave its folder', async () => {
     const files = await boxOf({ ...valley, tiles: {} }, { ...release, version: '../../2' });
     expect(Object.keys(files ?? {}).every((path) => path.startsWith('board18-valley-.._.._2/'))).toBe(true);
   });
 
-  test('a game without tokens and market has neither their pictures nor trays', async () => {
+  test('has no pictures or trays of tokens and market if the game has none', async () => {
     const { info, map } = valley;
     const files = (await boxOf({ info, map })) ?? {};
     expect(Object.keys(files)).toEqual([
@@ -120,7 +120,7 @@ describe('a Board18 box (80.12)', () => {
     expect(description.market).toBeUndefined();
   });
 
-  test('there is none for a game without a map', async () => {
+  test('is not made for a game without a map', async () => {
     expect(await boxOf({ info: { title: 'T' } })).toBeUndefined();
   });
 });

@@ -19,16 +19,16 @@ import { zipFiles } from '../zip.ts';
 
 export type { Board18Release };
 
-/** A picture of a box. The site counts in pixels: each page fills a whole number of them at its resolution. */
+/** A picture of a box. The site works in pixels, so each page is a whole number of pixels at its resolution. */
 interface Picture {
   readonly file: string;
-  /** Nothing for a game that has none of it. */
+  /** Returns undefined if the game has none of it. */
   readonly draw: (look: Look) => Page | undefined;
   readonly dpi: 96 | 100;
-  readonly ground: 'white' | 'transparent';
+  readonly background: 'white' | 'transparent';
 }
 
-/** Names that file systems, zips and addresses on the site share (80.12). */
+/** Returns names that are valid in file systems, zips and addresses of the site (80.12). */
 export const boxName = ({
   name,
   version,
@@ -37,7 +37,7 @@ export const boxName = ({
   return { id, folder: `board18-${id}` };
 };
 
-/** A Board18 game box as a zip (80.12); nothing for a game without a map. */
+/** Makes a Board18 game box as a zip (80.12), or returns undefined for a game without a map. */
 export const makeBox = async (
   release: Board18Release,
   drawings: GameDrawings,
@@ -49,14 +49,14 @@ export const makeBox = async (
   const files = new Map([
     [`${folder}/${id}.json`, new TextEncoder().encode(`${JSON.stringify(description, undefined, 2)}\n`)],
   ]);
-  // One after another, so that only one of them is in memory.
-  for (const { file, draw, dpi, ground } of picturesOf(drawings.game, trays)) {
+  // One at a time, so that only one is in memory.
+  for (const { file, draw, dpi, background } of picturesOf(drawings.game, trays)) {
     const page = await drawings.draw(draw);
     if (!page) continue;
     files.set(
       `${folder}/${id}/${file}`,
-      // A resolution in pixels of the site says nothing about paper, but the sizes come out exact.
-      (await toPng(page, { ...options, dpi, background: ground })) as Uint8Array<ArrayBuffer>,
+      // The resolution has no meaning on paper, but it makes the sizes in pixels exact.
+      (await toPng(page, { ...options, dpi, background })) as Uint8Array<ArrayBuffer>,
     );
   }
   return zipFiles(files, { level: 9 });
@@ -65,15 +65,15 @@ export const makeBox = async (
 const describeBox = (release: Board18Release, id: string, game: Game, look: Look) => {
   const trays = tileTrays(game.tiles, look.report);
   const market = game.stock?.market && board18Market(game, game.stock, look);
-  const shown = { ...game, companies: look.companies };
-  return { trays, description: board18Box(shown, release, { id, trays, market }) };
+  const gameWithCompanies = { ...game, companies: look.companies };
+  return { trays, description: board18Box(gameWithCompanies, release, { id, trays, market }) };
 };
 
 const picturesOf = (game: Game, trays: readonly TileTray[]): readonly Picture[] => {
   const { maps, stock, info } = game;
   const [map] = maps;
-  const board = { dpi: 96, ground: 'white' } as const;
-  const pieces = { dpi: 100, ground: 'transparent' } as const;
+  const board = { dpi: 96, background: 'white' } as const;
+  const pieces = { dpi: 100, background: 'transparent' } as const;
   return [
     ...(map ? [{ ...board, file: 'Map.png', draw: (look: Look) => board18Map(game, map, look).page }] : []),
     ...(stock?.market
@@ -88,7 +88,7 @@ const picturesOf = (game: Game, trays: readonly TileTray[]): readonly Picture[] 
   ];
 };
 
-/** The pictures of a box; of the trays of tiles, the first. */
+/** Returns the pictures of a box, with only the first tray of tiles. */
 export const previewBox = async (drawings: GameDrawings): Promise<PackPreview> => {
   const { game } = drawings;
   const trays = await drawings.draw((look) => tileTrays(game.tiles, look.report));

@@ -1,7 +1,7 @@
 import type { ExportFormat } from './format.ts';
 import { boxAuthor, boxVersion, optionValue } from './options.ts';
 
-/** A game box for the site Board18 (80.12). */
+/** A game box for Board18 (80.12). */
 export const board18 = {
   id: 'board18',
   word: 'b18',

@@ -15,7 +15,7 @@ const pagesOf = async (file: object) => {
 };
 
 describe('a book', () => {
-  test('has a section for each component, whose pages all have titles', async () => {
+  test('has a section for each component, and titles on all its pages', async () => {
     const game = { info: { title: 'T' }, tiles: { 8: 1 } };
     const pages = await pagesOf(game);
     const sections = [...new Set(pages.map(({ section }) => section))];
@@ -29,7 +29,7 @@ describe('a book', () => {
     expect(text).toContain('/Title (T)');
   });
 
-  test('large sheets are cut into pages of the paper', async () => {
+  test('splits large sheets into pages', async () => {
     const market = Array(15).fill(Array(30).fill(10));
     const pages = await pagesOf({ info: { title: 'T' }, stock: { market } });
     expect(pages.filter(({ section }) => section === 'Market').length).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ describe('a book', () => {
   });
 
   test.each(BUNDLED_GAMES.map(({ id }) => id))(
-    '%s can be bound: no two drawings share a name',
+    'is made for %s without duplicate names of drawings',
     async (id) => {
       const pages = await pagesOf(JSON.parse((await bundledGame(id)) ?? ''));
       expect(pages.length).toBeGreaterThan(10);

@@ -1,11 +1,11 @@
 import { type ExportFormat, making } from './format.ts';
 import { pdfxOptions, registration } from './options.ts';
 
-/** All components bound together, a section of the outline for each. */
+/** All components in one PDF, with a section of the outline for each. */
 export const book = {
   id: 'book',
   title: 'One PDF book',
-  description: 'all sheets bound together, with an outline',
+  description: 'all sheets in one document, with an outline',
   file: 'Book',
   extension: 'pdf',
   mediaType: 'application/pdf',

@@ -1,7 +1,7 @@
 import { type ExportFile, type ExportFormat, making } from './format.ts';
 import { outlines } from './options.ts';
 
-/** What a cutter follows to separate the pieces of printed sheets: a PDF of all sheets, and an SVG of each. */
+/** Outlines for a cutting machine: a PDF of all sheets, and an SVG of each. */
 export const cut = {
   id: 'cut',
   title: 'Cut files',
@@ -14,7 +14,7 @@ export const cut = {
   plan: async (context) => {
     const { cutSheets } = await making();
     const files: ExportFile[] = [];
-    // The sheets are drawn here already: only their outlines tell which components are cut at all.
+    // The sheets must be drawn now, because only their outlines show which components have pieces to cut.
     for (const { name, component, pages } of await context.sheets()) {
       const sheets = cutSheets(await pages());
       if (sheets.length === 0) continue;

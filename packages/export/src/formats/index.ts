@@ -10,7 +10,7 @@ import { svg } from './svg.ts';
 import { tts } from './tts.ts';
 import { vassal } from './vassal.ts';
 
-/** Every way to export, in the order in which they are offered. Dialog, menu, command line and help read this one table. */
+/** All formats in the order in which they are listed. Dialog, menu, command line and help all read this table. */
 export const formats: readonly ExportFormat[] = [
   pdf,
   png,
@@ -24,11 +24,11 @@ export const formats: readonly ExportFormat[] = [
   board18,
 ];
 
-/** By what users call it, or by what the program does. */
+/** Finds a format by its id or by its name on the command line. */
 export const findFormat = (name: string): ExportFormat | undefined =>
   formats.find((format) => format.id === name || formatWord(format) === name);
 
-/** By the ending of a file name; a zip of several files is none of the formats. */
+/** Returns the media type for a file name, including zips of several files, which are not a format. */
 export const mediaTypeOf = (name: string): string =>
   formats.find(({ extension }) => name.endsWith(`.${extension}`))?.mediaType ??
   (name.endsWith('.json') ? 'application/json' : 'application/zip');

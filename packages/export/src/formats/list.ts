@@ -1,10 +1,10 @@
 import type { ExportFormat, PlanContext } from './format.ts';
 
-/** Every piece of a game with its counts and its size, for spreadsheets and for programs (86.7). */
+/** Every piece of a game with its counts and size, as CSV and JSON (86.7). */
 export const list = {
   id: 'list',
   title: 'List of pieces',
-  description: 'every piece with its counts and its size, as CSV and JSON',
+  description: 'every piece with its counts and size, as CSV and JSON',
   file: 'List of Pieces',
   extension: 'csv',
   mediaType: 'text/csv',
@@ -16,6 +16,5 @@ export const list = {
   ],
 } as const satisfies ExportFormat;
 
-/** The list of what is wanted; its code loads when it is made. */
-export const listOf = async (context: PlanContext) =>
-  (await import('../packs/game-list.ts')).makeList(context);
+/** Makes the list of the selected pieces, loading its code on demand. */
+export const listOf = async (context: PlanContext) => (await import('../packs/list.ts')).makeList(context);

@@ -1,77 +1,76 @@
 import { MAX_DPI } from '@platelayer/scene';
 
-/**
- * What can be chosen besides the format. An option says itself how the dialog and the command line offer it; one that a
- * single format takes may as well stand beside that format.
- */
+/** An export option, with its texts for the dialog and the command line. An option of one format can be in the file of the format. */
 export type ExportOption = NumberOption | FlagOption | TextOption | ChoiceOption;
 
-interface Described {
-  /** The flag of the command line in camel case. */
+interface BaseOption {
+  /** Name of the command line flag in camel case. */
   readonly id: string;
+  /** Label in the dialog. */
   readonly title: string;
-  /** For the command line. */
+  /** Description on the command line. */
   readonly description: string;
   readonly flag: string;
-  /** Of the command line alone: the dialog does not offer it. */
+  /** Whether the dialog leaves it out. */
   readonly commandOnly?: true;
 }
 
-export interface NumberOption extends Described {
+export interface NumberOption extends BaseOption {
   readonly kind: 'number';
   readonly default: number;
   readonly least: number;
   readonly most: number;
-  /** Whoever types a command may go below the least of the dialog, down to this. */
+  /** Lower minimum on the command line. */
   readonly leastOfCommand: number;
   readonly step: number;
-  /** Below the field of the dialog. */
+  /** Text below the field in the dialog. */
   readonly hint: string;
 }
 
-export interface FlagOption extends Described {
+export interface FlagOption extends BaseOption {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
-export interface TextOption extends Described {
+export interface TextOption extends BaseOption {
   readonly kind: 'text';
   readonly default: string;
+  /** Maximum length. */
   readonly longest: number;
-  /** It names a person: the designer to begin with, or whoever the command line remembers. */
+  /** It names a person. Default: the designer in the dialog, the author of the settings on the command line. */
   readonly person?: true;
 }
 
-export interface ChoiceOption extends Described {
+export interface ChoiceOption extends BaseOption {
   readonly kind: 'choice';
   readonly default: string;
-  /** What is written for each, and what people read of it. */
+  /** Values on the command line and labels in the dialog. */
   readonly choices: readonly (readonly [value: string, title: string])[];
 }
 
 /** Values by the ids of their options. */
 export type OptionValues = Readonly<Record<string, number | boolean | string>>;
 
-/** The chosen value of an option, or its default. */
+/** Returns the value of an option, or its default. */
 export const optionValue = <O extends ExportOption>(option: O, values: OptionValues = {}): O['default'] =>
   Object.hasOwn(values, option.id) ? (values[option.id] as O['default']) : option.default;
 
-/** From the size on the screen to what the finest print shops ask for (98.11.2). */
+/** From the screen resolution to the highest that print shops ask for (98.11.2). */
 export const resolution: NumberOption = {
   id: 'dpi',
   kind: 'number',
   title: 'PNG resolution (dpi)',
-  description: `resolution of PNG files, 1 to ${MAX_DPI} dots an inch`,
+  description: `resolution of PNG files, 1 to ${MAX_DPI} dots per inch`,
   flag: '--dpi <number>',
   default: 300,
   least: 96,
   most: MAX_DPI,
   leastOfCommand: 1,
   step: 50,
-  hint: `From 96 (as on the screen) to ${MAX_DPI}; print shops like 300.`,
+  hint: `From 96 (screen resolution) to ${MAX_DPI}. Print shops usually ask for 300.`,
 };
 
-/** Pictures of pieces as large as they are cut, or with what runs over their edges. */
+/** Whether pictures of pieces include the bleed beyond their edges. */
 export const bleeding: FlagOption = {
   id: 'bleed',
   kind: 'flag',
@@ -81,27 +80,27 @@ export const bleeding: FlagOption = {
   default: false,
 };
 
-/** Text in embedded fonts, or outlines for cutters and old programs. */
+/** Whether text is drawn as outlines, for cutting machines and old programs, instead of with embedded fonts. */
 export const outlines: FlagOption = {
   id: 'outlines',
   kind: 'flag',
-  title: 'Letters as outlines, without fonts',
-  description: 'SVG files without fonts',
+  title: 'Text as outlines, without fonts',
+  description: 'text in SVG files as outlines, without fonts',
   flag: '--outlines',
   default: false,
 };
 
-/** Of sheets whose pieces are cut by a machine: the corners of their cut files are printed, too. */
+/** Whether printed sheets show the corner marks of their cut files, to align them in a cutting machine. */
 export const registration: FlagOption = {
   id: 'registration',
   kind: 'flag',
-  title: 'Corners of the cut files on printed sheets, too',
-  description: 'corners of the cut files on PDF sheets too, for print and cut',
+  title: 'Corner marks of the cut files on printed sheets',
+  description: 'corner marks of the cut files on PDF sheets, for print and cut',
   flag: '--registration',
   default: false,
 };
 
-/** For print shops that ask for it: an output intent, boxes and metadata. Nobody has certified these files. */
+/** Adds an output intent, boxes and metadata for print shops that ask for PDF/X. These files are not certified. */
 export const pdfx: FlagOption = {
   id: 'pdfx',
   kind: 'flag',
@@ -111,19 +110,19 @@ export const pdfx: FlagOption = {
   default: false,
 };
 
-/** Such files must tell when they were made. */
+/** PDF/X requires a date. */
 export const pdfDay: TextOption = {
   id: 'date',
   kind: 'text',
   title: 'Date of PDF/X files',
-  description: 'date of PDF/X files, such as 2026-11-16; SOURCE_DATE_EPOCH or today by default',
+  description: 'date of PDF/X files, such as 2026-11-16 (default: SOURCE_DATE_EPOCH, or today)',
   flag: '--date <date>',
   default: '',
   longest: 30,
   commandOnly: true,
 };
 
-/** Its bytes in base 64; the command line reads the file. */
+/** The value is the profile in base64, which the command line reads from the file. */
 export const outputProfile: TextOption = {
   id: 'icc',
   kind: 'text',

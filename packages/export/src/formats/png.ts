@@ -5,7 +5,7 @@ import { bleeding, optionValue, resolution } from './options.ts';
 export const png = {
   id: 'png',
   title: 'PNG pictures',
-  description: 'each card, tile, token and charter alone',
+  description: 'a picture of each card, tile, token and charter',
   file: 'PNG',
   extension: 'png',
   mediaType: 'image/png',
@@ -15,8 +15,8 @@ export const png = {
   quick: { several: 'png images', one: 'a png image' },
   plan: async (context) => {
     const { pieces, fileName, options, shown } = context;
-    const wanted = await pieces({ bleed: optionValue(bleeding, options) });
-    const files = wanted.map(
+    const selected = await pieces({ bleed: optionValue(bleeding, options) });
+    const files = selected.map(
       ({ component, piece, address }): ExportFile => ({
         kind: 'piece',
         name: fileName(piece.name, 'png'),
@@ -26,7 +26,7 @@ export const png = {
       }),
     );
     if (shown) return files;
-    // How many of each there are: a picture does not tell.
+    // The list has the number of copies, which pictures do not show.
     const list = {
       kind: 'list',
       name: fileName('pieces', 'csv'),

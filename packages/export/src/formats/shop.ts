@@ -19,8 +19,8 @@ const shop: ChoiceOption = {
 const proof: FlagOption = {
   id: 'proof',
   kind: 'flag',
-  title: 'Proofs with the lines of the cut and of the safe zone',
-  description: 'pictures with the lines of cut and safe zone in a shop pack',
+  title: 'Proofs with cut lines and safe zone',
+  description: 'shop pack with additional pictures that show cut lines and safe zone',
   flag: '--proof',
   default: false,
 };
@@ -28,8 +28,8 @@ const proof: FlagOption = {
 const strict: FlagOption = {
   id: 'strict',
   kind: 'flag',
-  title: 'Stop where text is outside the safe zone',
-  description: 'no shop pack where text is outside the safe zone',
+  title: 'Stop if text is outside the safe zone',
+  description: 'no shop pack if text is outside the safe zone',
   flag: '--strict',
   default: false,
 };
@@ -38,21 +38,21 @@ const pageOrder: ChoiceOption = {
   id: 'pageOrder',
   kind: 'choice',
   title: 'First page of a card',
-  description: 'which side of a card comes first in the PDF files of a shop pack',
+  description: 'side of a card that comes first in the PDF files of a shop pack',
   flag: '--page-order <side>',
   default: 'shop',
   choices: [
-    ['shop', 'As the shop wants it'],
+    ['shop', 'As the shop requires'],
     ['front', 'Front'],
     ['back', 'Back'],
   ],
 };
 
-/** Everything that a print shop asks for, in one zip (86.8.1). */
+/** Everything that a print shop needs, in one zip (86.8.1). */
 export const shopPack = {
   id: 'shop',
   title: 'Print shop pack',
-  description: 'cards, tiles and tokens with bleed in the sizes of a shop, with a list and what to do',
+  description: 'cards, tiles and tokens with bleed in the sizes of a shop, with a list and instructions',
   file: 'Print Shop Pack',
   extension: 'zip',
   mediaType: 'application/zip',
@@ -61,8 +61,8 @@ export const shopPack = {
   options: [shop, proof, strict, pageOrder, ...pdfxOptions],
   plan: async (context) => {
     const { options } = context;
-    const wanted = optionValue(shop, options);
-    const folder = fileStem(context, `shop-${wanted}`);
+    const shopId = optionValue(shop, options);
+    const folder = fileStem(context, `shop-${shopId}`);
     const order = optionValue(pageOrder, options);
     return [
       {
@@ -74,7 +74,7 @@ export const shopPack = {
             context,
             folder,
             {
-              profile: findProfile(wanted),
+              profile: findProfile(shopId),
               proof: optionValue(proof, options),
               strict: optionValue(strict, options),
               ...(order === 'front' || order === 'back' ? { first: order } : {}),

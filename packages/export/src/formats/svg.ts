@@ -4,7 +4,7 @@ import { outlines } from './options.ts';
 export const svg = {
   id: 'svg',
   title: 'SVG drawings',
-  description: 'the same as drawings that can be edited',
+  description: 'an editable drawing of each card, tile, token and charter',
   file: 'SVG',
   extension: 'svg',
   mediaType: 'image/svg+xml',

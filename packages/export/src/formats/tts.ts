@@ -4,8 +4,8 @@ import { type FlagOption, type OptionValues, optionValue, type TextOption } from
 const imagesUrl: TextOption = {
   id: 'imagesUrl',
   kind: 'text',
-  title: 'Address where the pictures will lie (https://…)',
-  description: 'where the pictures of a Tabletop Simulator pack will lie',
+  title: 'Address of the pictures (https://…)',
+  description: 'address to which you will upload the pictures of a Tabletop Simulator pack',
   flag: '--images-url <address>',
   default: '',
   longest: 400,
@@ -14,8 +14,8 @@ const imagesUrl: TextOption = {
 const imagesFolder: TextOption = {
   id: 'imagesFolder',
   kind: 'text',
-  title: 'Or the folder on your disk, such as C:/Users/…/Mods/Images',
-  description: 'folder where they will lie, for yourself alone',
+  title: 'Or a folder on your disk, such as C:/Users/…/Mods/Images',
+  description: 'folder on your disk for the pictures, which only you will see',
   flag: '--images-folder <path>',
   default: '',
   longest: 400,
@@ -25,7 +25,7 @@ const imagesByName: FlagOption = {
   id: 'imagesByName',
   kind: 'flag',
   title: 'Or only their names',
-  description: 'only the names of the pictures, which lie in Mods/Images',
+  description: 'only the names of the pictures, to find them in Mods/Images',
   flag: '--images-by-name',
   default: false,
 };
@@ -43,7 +43,7 @@ const splitShares: FlagOption = {
   id: 'splitShares',
   kind: 'flag',
   title: 'Shares in the bags of their companies',
-  description: 'a deck of shares for each company, in its bag',
+  description: 'deck of shares for each company, in its bag',
   flag: '--split-shares',
   default: false,
 };
@@ -67,22 +67,22 @@ export const tts = {
       {
         kind: 'pack',
         name: `${folder}.zip`,
-        make: async (press) => (await making()).makeTablePack(context, folder, wantedOf(options), press),
+        make: async (press) => (await making()).makeTablePack(context, folder, tableOptions(options), press),
       },
     ];
   },
-  preview: async (context) => (await making()).previewTablePack(context, wantedOf(context.options)),
+  preview: async (context) => (await making()).previewTablePack(context, tableOptions(context.options)),
 } as const satisfies ExportFormat;
 
-const making = () => import('../packs/tts/index.ts');
+const making = () => import('../packs/tts/table-file.ts');
 
-const wantedOf = (options: OptionValues) => ({
-  images: placeOf(options),
+const tableOptions = (options: OptionValues) => ({
+  images: imagePlace(options),
   longest: optionValue(largePictures, options) ? 8192 : 4096,
   splitShares: optionValue(splitShares, options),
 });
 
-const placeOf = (options: OptionValues) => {
+const imagePlace = (options: OptionValues) => {
   const address = optionValue(imagesUrl, options).trim();
   if (address !== '') return { kind: 'address', address } as const;
   const folder = optionValue(imagesFolder, options).trim();

@@ -1,7 +1,7 @@
 import type { ExportFormat } from './format.ts';
 import { boxVersion, optionValue } from './options.ts';
 
-/** A module for the free program VASSAL, and the list of its pieces beside it (86.8.3). */
+/** A module for the free program VASSAL, and a separate list of its pieces (86.8.3). */
 export const vassal = {
   id: 'vassal',
   title: 'VASSAL module',

@@ -5,9 +5,8 @@ import { toPdf, toSvg } from '@platelayer/press';
 import { text } from '@platelayer/scene';
 import { expect, test } from 'vitest';
 import { press, testFonts } from '../testing/drawings.ts';
-import { noAssets } from './assets.ts';
+import { fontsWith, noAssets } from './assets.ts';
 import { readGameFolder } from './game-folder.ts';
-import { fontsWith } from './own-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const file = '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf';
@@ -18,16 +17,16 @@ const { folder } = await readGameFolder(
   ]),
 );
 
-test('a game without fonts has the bundled ones', async () => {
+test('a game without fonts uses the bundled ones', async () => {
   expect(await fontsWith(noAssets, testFonts)).toBe(testFonts);
 });
 
-test('an own font is known by its name, beside those of the library (10.18)', () => {
+test('a font of the game is available by its name, in addition to the bundled ones (10.18)', () => {
   const { fonts } = libraryWith(folder!.assets);
   expect(['Nib', 'serif', 'Nibb'].map((name) => fonts.has(name))).toEqual([true, true, false]);
 });
 
-test('an own font is set by its name and embedded in SVG and PDF', async () => {
+test('a font of the game is used by its name and embedded in SVG and PDF', async () => {
   const own = await fontsWith(folder!.assets, testFonts);
   const lettering = text(own, 'Halt', 50, 50, { family: 'Nib', weight: 'bold', size: 20 });
   const page = { title: 'T', width: 100, height: 100, children: [lettering] };

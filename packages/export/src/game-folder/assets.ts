@@ -1,21 +1,21 @@
 import type { OwnPicture, OwnPictures } from '@platelayer/components';
 import type { ConfigPart } from '@platelayer/game';
 import type { OwnLibrary } from '@platelayer/library';
-import type { FaceFile } from '@platelayer/scene';
+import { type FaceFile, type Fonts, joinFonts, loadFonts } from '@platelayer/scene';
 
-/** What lies beside a game's file and belongs to it. */
+/** Files that come with a game. */
 export interface Assets extends OwnPictures, OwnLibrary {
   /** All picture files in order, including broken ones. Logos, icons and backs are some of them. */
   readonly pictures: readonly OwnPicture[];
   readonly fonts: readonly OwnFont[];
-  /** Settings that the game wants, below the user's own (95.2.1). */
+  /** Default settings of the game, which the user's own override (95.2.1). */
   readonly config: ConfigPart;
-  /** The JSON files among them, by their paths and as they are written. */
+  /** Source of the JSON files, by path. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 export interface OwnFont {
-  /** Below `fonts/`. */
+  /** Path in `fonts/`. */
   readonly file: string;
   readonly face: FaceFile;
   readonly bytes: Uint8Array;
@@ -36,6 +36,12 @@ export const noAssets: Assets = {
   texts: new Map(),
 };
 
-/** Whether a game brings nothing along. */
 export const hasNoAssets = ({ logos, icons, fonts, backs, texts }: Assets): boolean =>
   logos.size + icons.size + fonts.length + (backs?.size ?? 0) + texts.size === 0;
+
+/** Adds the fonts of a game before the bundled ones. */
+export const fontsWith = async ({ fonts }: Assets, bundled: Fonts): Promise<Fonts> => {
+  if (fonts.length === 0) return bundled;
+  const files = fonts.map(({ face, bytes }) => ({ ...face, bytes }));
+  return joinFonts(await loadFonts(files, async ({ bytes }) => bytes), bundled);
+};

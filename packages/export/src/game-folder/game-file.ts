@@ -1,33 +1,33 @@
 import { type Diagnostic, get, isGame, type Json, parse, resolveInfo } from '@platelayer/game';
 import type { Publisher } from '@platelayer/library';
-import { ASSET_FOLDERS, baseOf, CONFIG_FILE, isLitter, sharedFolderOf } from './path.ts';
+import { ASSET_FOLDERS, baseOf, CONFIG_FILE, isIgnoredPath, sharedFolderOf } from './path.ts';
 import { decode } from './text.ts';
 
 export interface Preference {
   /** Name of the folder or zip. */
   readonly name?: string;
-  /** The path that was chosen before, or that somebody asked for. */
+  /** Path that was chosen before or is requested now. */
   readonly game?: string;
 }
 
 /** A game of a folder that may have several. */
 export interface FolderGame {
   readonly path: string;
-  /** Empty where the file names none. */
+  /** Empty if the file has no title. */
   readonly title: string;
   readonly subtitle?: string;
   readonly designer?: string;
   readonly publisher?: string;
-  /** The publisher itself, where the folder has it. */
+  /** Publisher data, if the folder includes its own. */
   readonly ownPublisher?: Publisher;
 }
 
-/** More candidates are no game folder but somebody's whole disk: the others are not looked into. */
-const MOST_LOOKED_INTO = 300;
+/** A folder with more candidates is probably a whole disk, so the rest are ignored. */
+const MAX_CANDIDATES = 300;
 
 /**
- * Which JSON file is the game: the one that was asked for, else of those that lie highest one that is a game, `game.json`
- * or one named like its folder before others, then the first by name. `games` are all that share what lies beside it.
+ * Chooses the JSON file of the game: the requested one, or else a game at the top level. There `game.json` comes first, then a
+ * file named like its folder, then the others by name. `games` are all games that share its assets.
  */
 export const chooseGame = (
   files: ReadonlyMap<string, Uint8Array>,
@@ -38,30 +38,30 @@ export const chooseGame = (
   readonly games: readonly FolderGame[];
   readonly diagnostics: readonly Diagnostic[];
 } => {
-  const textOf = (path: string) => decode(files.get(path)!) ?? '';
+  const readText = (path: string) => decode(files.get(path)!) ?? '';
   const candidates = byDepth([...files.keys()].filter(isCandidate))
-    .slice(0, MOST_LOOKED_INTO)
-    .filter((path) => !isConfig(path) || namesOf(textOf(path)) !== undefined);
-  const asked = game === undefined ? undefined : candidates.find((path) => path === game);
+    .slice(0, MAX_CANDIDATES)
+    .filter((path) => !isConfig(path) || gameNames(readText(path)) !== undefined);
+  const requested = game === undefined ? undefined : candidates.find((path) => path === game);
   const all = candidates.flatMap((path) => {
-    const names = namesOf(textOf(path));
+    const names = gameNames(readText(path));
     return names ? [{ path, ...names }] : [];
   });
-  const [highest] = asked === undefined ? byDepth(all.map(({ path }) => path)) : [asked];
+  const [highest] = requested === undefined ? byDepth(all.map(({ path }) => path)) : [requested];
   const games = all
     .filter(({ path }) => highest !== undefined && sharedFolderOf(path) === sharedFolderOf(highest))
     .sort(inOrder(({ path }) => path));
   const rank = (path: string) => ['game', name].indexOf(baseOf(path)) + 1 || 3;
   const others = candidates.filter((path) => depthOf(path) === depthOf(candidates[0]!));
   const [first] = (games.length > 0 ? games.map(({ path }) => path) : others).toSorted(
-    (one, other) => rank(one) - rank(other) || inOrder((path: string) => path)(one, other),
+    (a, b) => rank(a) - rank(b) || inOrder((path: string) => path)(a, b),
   );
-  const path = asked ?? first;
+  const path = requested ?? first;
   if (path === undefined) return { games, diagnostics: [noGame(files, leftOut)] };
   return {
     path,
     games,
-    diagnostics: games.length > 1 && asked === undefined ? [severalGames(games.length, path)] : [],
+    diagnostics: games.length > 1 && requested === undefined ? [severalGames(games.length, path)] : [],
   };
 };
 
@@ -69,36 +69,36 @@ const isConfig = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1
 
 const isCandidate = (path: string): boolean =>
   /\.json$/i.test(path) &&
-  !isLitter(path) &&
+  !isIgnoredPath(path) &&
   !path.split('/').some((part) => (ASSET_FOLDERS as readonly string[]).includes(part));
 
 const depthOf = (path: string): number => sharedFolderOf(path).split('/').length;
 
 const inOrder =
-  <T>(by: (thing: T) => string) =>
-  (one: T, other: T): number =>
-    by(one) < by(other) ? -1 : 1;
+  <T>(by: (item: T) => string) =>
+  (a: T, b: T): number =>
+    by(a) < by(b) ? -1 : 1;
 
 const byDepth = (paths: readonly string[]): readonly string[] =>
-  paths.toSorted((one, other) => depthOf(one) - depthOf(other));
+  paths.toSorted((a, b) => depthOf(a) - depthOf(b));
 
-/** Whoever edits one of many games has all of them looked at after every save. */
-const known = new Map<string, Omit<FolderGame, 'path'> | undefined>();
-const MOST_KNOWN = 2 * MOST_LOOKED_INTO;
+/** Cache by source, because every save of one game makes all games of its folder be read again. */
+const knownNames = new Map<string, Omit<FolderGame, 'path'> | undefined>();
+const MAX_KNOWN = 2 * MAX_CANDIDATES;
 
-/** What a game is called, and by whom it is; nothing for a text that is no game. */
-const namesOf = (text: string): Omit<FolderGame, 'path'> | undefined => {
+/** Returns title and people of a game, or undefined if the source is not a game. */
+const gameNames = (text: string): Omit<FolderGame, 'path'> | undefined => {
   if (!text.includes('info')) return undefined;
-  if (known.has(text)) return known.get(text);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (knownNames.has(text)) return knownNames.get(text);
+  if (knownNames.size >= MAX_KNOWN) knownNames.clear();
   const value = parseQuickly(text);
   const { title, subtitle, designer, publisher } = resolveInfo(get(value, 'info'), () => undefined);
-  const found = isGame(value) ? { title, subtitle, designer, publisher } : undefined;
-  known.set(text, found);
-  return found;
+  const names = isGame(value) ? { title, subtitle, designer, publisher } : undefined;
+  knownNames.set(text, names);
+  return names;
 };
 
-/** Most files are strict JSON, which is read much faster. */
+/** Most files are strict JSON, which is parsed much faster. */
 const parseQuickly = (text: string): Json | undefined => {
   try {
     return JSON.parse(text) as Json;
@@ -115,24 +115,24 @@ const noGame = (
   code: 'file/not-a-game',
   message: 'File was not a valid Platelayer game',
   pointer: '',
-  hint: whyNoGame([...files.keys()], [...leftOut]),
+  hint: explainNoGame([...files.keys()], [...leftOut]),
 });
 
-const whyNoGame = (
+const explainNoGame = (
   paths: readonly string[],
   leftOut: readonly (readonly [path: string, why: string])[],
 ): string => {
   const [unread] = leftOut.filter(([path]) => isCandidate(path));
-  if (unread) return `There is a JSON file in it, but it was not read: ${unread.join(' ')}.`;
-  return paths.some((path) => /\.zip$/i.test(path) && !isLitter(path))
-    ? 'There is no JSON file in it, but a zip: unpack it, and open what is in there.'
-    : 'There is no JSON file in it: a game is one, with its logos, icons and fonts in folders beside it.';
+  if (unread) return `It has a JSON file that was not read: ${unread.join(' ')}.`;
+  return paths.some((path) => /\.zip$/i.test(path) && !isIgnoredPath(path))
+    ? 'It has no JSON file, but a zip. Unpack the zip and open its content.'
+    : 'It has no JSON file. A game is a JSON file, with its logos, icons and fonts in folders next to it.';
 };
 
 const severalGames = (count: number, path: string): Diagnostic => ({
   severity: 'info',
   code: 'pack/several-games',
-  message: `There are ${count} games here, and "${path}" is opened.`,
+  message: `There are ${count} games here; "${path}" is opened.`,
   pointer: '',
-  hint: 'Open another by its own file, or name the one that is meant "game.json".',
+  hint: 'Open another one by its file, or name the one to open "game.json".',
 });

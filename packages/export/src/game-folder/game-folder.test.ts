@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { zipFiles } from '../zip.ts';
 import { noAssets } from './assets.ts';
 import { type FolderOptions, readGameFolder, unzipGameFolder, zipGameFolder } from './game-folder.ts';
+import { countFolderBytes } from './limits.ts';
 import { unzip } from './unzip.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -14,8 +15,8 @@ const files = (entries: Readonly<Record<string, string>>) =>
   new Map(Object.entries(entries).map(([path, text]) => [path, bytes(text)]));
 const codes = (diagnostics: readonly { readonly code: string }[]) => diagnostics.map(({ code }) => code);
 
-describe('a folder', () => {
-  test('is a game with the logos and icons beside it, groups as folders', async () => {
+describe('a game folder', () => {
+  test('contains a game with logos and icons, which may be grouped in subfolders', async () => {
     const { folder, diagnostics } = await readGameFolder(
       files({
         'low.json': GAME,
@@ -32,14 +33,14 @@ describe('a folder', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test('may lie in a folder of its own, as zips of folders do', async () => {
+  test('may be inside another folder, as in a zip of a folder', async () => {
     const { folder } = await readGameFolder(
       files({ 'low/game.json': GAME, 'low/logos/A.svg': SVG, 'logos/B.svg': SVG }),
     );
     expect([...folder!.assets.logos.keys()]).toEqual(['A']);
   });
 
-  test('without a JSON file is refused as any file that is no game', async () => {
+  test('is refused if it has no JSON file', async () => {
     const { folder, diagnostics } = await readGameFolder(
       files({ 'logos/A.svg': SVG, 'logos/theme.json': GAME }),
     );
@@ -49,7 +50,7 @@ describe('a folder', () => {
     ]);
   });
 
-  test('has its pictures in folders of any depth', async () => {
+  test('may have pictures in nested subfolders', async () => {
     const { folder, diagnostics } = await readGameFolder(
       files({ 'a.json': GAME, 'backs/cards/trains.svg': SVG }),
     );
@@ -70,16 +71,16 @@ describe('a folder', () => {
     ['the first by name', { 'b.json': GAME, 'a.json': GAME }, {}, 'a.json', ['pack/several-games']],
     ['the one asked for', { 'a.json': GAME, 'b.json': 'half a sa' }, { game: 'b.json' }, 'b.json', []],
     ['the highest', { 'x/a.json': GAME, 'b.json': GAME }, {}, 'b.json', []],
-  ])('of several files opens %s', async (_, entries, preference, path, remarks) => {
+  ])('with several files opens %s', async (_, entries, preference, path, expected) => {
     const { folder, diagnostics } = await readGameFolder(
       files(entries as Record<string, string>),
       preference,
     );
     expect(folder?.path).toBe(path);
-    expect(codes(diagnostics)).toEqual(remarks);
+    expect(codes(diagnostics)).toEqual(expected);
   });
 
-  test('brings names that are no unknown ones', async () => {
+  test('makes the names of its assets known to the game', async () => {
     const game = {
       info: { title: 'T' },
       companies: [{ name: 'A', abbrev: 'A', color: 'red', logo: 'lines/BR' }],
@@ -104,7 +105,7 @@ describe('pictures', () => {
   const named = ['icons/crane.svg', 'logos/lines/A.svg', 'logos/other/B.svg', 'logos/\u0141.svg'];
   const unused = ['backs/all.svg', 'icons/C.svg', 'logos/C.svg', 'logos/lines/D.svg'];
 
-  /** Opens a folder, and lists the pictures that were read. */
+  /** Opens a folder and records the pictures that were read. */
   const reading = async (options: FolderOptions = {}) => {
     const read: string[] = [];
     const pictures = [...named, ...unused].map((path) => {
@@ -126,21 +127,21 @@ describe('pictures', () => {
     return { read: read.sort(), folder: folder!, found: codes(diagnostics) };
   };
 
-  test('are read on opening if the game or its tiles name them', async () => {
+  test('are read on opening only if the game or its tiles name them', async () => {
     const { read, folder, found } = await reading();
     expect(read).toEqual(named);
     expect([...folder.assets.logos.keys()].sort()).toEqual(['C', 'lines/A', 'lines/D', 'other/B', '\u0141']);
     expect(found).not.toContain('pack/skipped');
   });
 
-  test('are all read for a check; one that cannot be read is left out', async () => {
+  test('are all read for a check, which leaves out unreadable ones', async () => {
     const { read, folder, found } = await reading({ pictures: 'all' });
     expect(read).toEqual([...named, ...unused].sort());
     expect([...folder.assets.logos.keys()]).not.toContain('lines/D');
     expect(found).toContain('pack/skipped');
   });
 
-  test('are all in a shareable zip', async () => {
+  test('are all included in a zip for sharing', async () => {
     const { folder } = await reading();
     const { files } = unzip(await zipGameFolder(folder));
     const readable = [...named, ...unused].filter((path) => !path.includes('D.svg'));
@@ -148,23 +149,23 @@ describe('pictures', () => {
   });
 });
 
-describe('what cannot be used is told of and left out', () => {
+describe('unusable files are reported and left out', () => {
   test.each([
     ['logos/A.png', 'x', ['pack/unused']],
     ['logos/A.svg', 'no picture', ['artwork/svg']],
     ['logos/A.svg', `<svg>${'<g>'.repeat(100)}`, ['artwork/svg']],
     ['fonts/A.ttf', 'no font', ['pack/font']],
     ['fonts/A.woff2', 'wOF2', ['pack/unused']],
-  ])('%s', async (path, content, remarks) => {
+  ])('%s', async (path, content, expected) => {
     const { folder, diagnostics } = await readGameFolder(files({ 'a.json': GAME, [path]: content }), {
       pictures: 'all',
     });
-    expect(codes(diagnostics)).toEqual(remarks);
+    expect(codes(diagnostics)).toEqual(expected);
     expect(diagnostics[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining(path) });
     expect({ ...folder?.assets, pictures: [] }).toEqual(noAssets);
   });
 
-  test('what was not read, with the reason', async () => {
+  test('with the reason why they were not read', async () => {
     const { folder, diagnostics } = await readGameFolder(
       new Map<string, Uint8Array | string>([
         ...files({ 'a.json': GAME }),
@@ -177,18 +178,18 @@ describe('what cannot be used is told of and left out', () => {
     ]);
   });
 
-  test('a game itself that was not read', async () => {
+  test('even if it is the game file', async () => {
     const { folder, diagnostics } = await readGameFolder(new Map([['a.json', 'is larger than 32 MB']]));
     expect(folder).toBeUndefined();
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
         code: 'file/not-a-game',
-        hint: 'There is a JSON file in it, but it was not read: a.json is larger than 32 MB.',
+        hint: 'It has a JSON file that was not read: a.json is larger than 32 MB.',
       }),
     );
   });
 
-  test('scripts, events and foreign things of a picture', async () => {
+  test('like scripts, events and external content of a picture', async () => {
     const svg =
       '<svg viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><image href="https://x.example/a.png"/>' +
       '<use href="https://x.example/a.svg#b"/><a href="javascript:alert(1)"><rect width="1" height="1"/></a></svg>';
@@ -201,7 +202,7 @@ describe('what cannot be used is told of and left out', () => {
 });
 
 describe('a zip', () => {
-  /** A zip whose directory is changed, entry by entry; `at` is where the record of an entry begins. */
+  /** Changes the directory of a zip entry by entry; `at` is the offset of a record. */
   const withDirectory = (zip: Uint8Array, change: (view: DataView, at: number) => void) => {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     for (let at = 0; at < zip.length - 30; at++)
@@ -209,7 +210,7 @@ describe('a zip', () => {
     return zip;
   };
 
-  test('is read as its folder, and what is saved is read again', async () => {
+  test('is read like a folder, and can be saved and read again', async () => {
     const { folder } = await readGameFolder(
       files({ 'low.json': GAME, 'logos/lines/A.svg': SVG, 'icons/b.svg': SVG }),
     );
@@ -217,7 +218,7 @@ describe('a zip', () => {
     expect(again).toEqual({ folder, diagnostics: [] });
   });
 
-  test('that is none, or only half of one, is refused', async () => {
+  test('is refused if it is incomplete or not a zip', async () => {
     const zip = zipFiles(files({ 'a.json': GAME }));
     for (const part of [bytes('{}'), new Uint8Array(), zip.subarray(0, zip.length - 30)])
       expect(await unzipGameFolder(part)).toMatchObject({
@@ -240,10 +241,10 @@ describe('a zip', () => {
     expect(folder?.assets.logos.size).toBe(0);
   });
 
-  test('that unpacks to more than it says or any game needs is stopped', async () => {
+  test('is not unpacked beyond the size limit, whatever size it claims', async () => {
     const bomb = zipFiles(new Map([...files({ 'a.json': GAME }), ['logos/A.svg', new Uint8Array(33e6)]]));
     expect(bomb.length).toBeLessThan(100_000);
-    // The size that the entry states is not believed.
+    // The size in the entry is not trusted.
     const { folder, diagnostics } = await unzipGameFolder(
       withDirectory(bomb, (view, at) => view.setUint32(at + 24, 10, true)),
     );
@@ -253,12 +254,12 @@ describe('a zip', () => {
     ]);
   });
 
-  test('is read from the top, so that the game has room whatever it brings along', () => {
+  test('is unpacked from the top folder down, so that assets cannot crowd out the game', () => {
     const zip = zipFiles(files({ 'low/backs/all.svg': SVG, 'low/z.json': GAME }));
     expect([...unzip(zip).files!.keys()]).toEqual(['low/z.json', 'low/backs/all.svg']);
   });
 
-  test('that claims gigabytes costs no more than what it holds', async () => {
+  test('takes only memory for its real content, even if it claims gigabytes', async () => {
     const zip = withDirectory(zipFiles(files({ 'a.json': GAME }), { level: 6 }), (view, at) =>
       view.setUint32(at + 24, 2e9, true),
     );
@@ -267,41 +268,41 @@ describe('a zip', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50e6);
   });
 
-  test('that is encrypted is said to be', async () => {
+  test('is reported if it is encrypted', async () => {
     const zip = withDirectory(zipFiles(files({ 'a.json': GAME, 'logos/A.svg': SVG })), (view, at) =>
       view.setUint16(at + 8, 1, true),
     );
     expect((await unzipGameFolder(zip)).diagnostics).toContainEqual(
       expect.objectContaining({ code: 'pack/skipped', message: expect.stringContaining('encrypted') }),
     );
-    // What is told first is what keeps the game, not that there were none.
+    // The password comes first, because it is the reason why no game was found.
     expect((await unzipGameFolder(zip)).diagnostics[0]?.message).toBe(
       'The zip is protected with a password.',
     );
   });
 
-  test('that holds nothing but other zips is said to', async () => {
+  test('is reported if it contains only other zips', async () => {
     const inner = zipFiles(files({ 'a.json': GAME }));
     expect((await unzipGameFolder(zipFiles(new Map([['inner.zip', inner]])))).diagnostics).toMatchObject([
-      { code: 'file/not-a-game', hint: expect.stringContaining('but a zip: unpack it') },
+      { code: 'file/not-a-game', hint: expect.stringContaining('but a zip. Unpack the zip') },
     ]);
   });
 
-  test('may write names in UTF-8 without saying so', async () => {
+  test('may have UTF-8 names without the flag for it', async () => {
     const zip = withDirectory(zipFiles(files({ 'a.json': GAME, 'logos/Łódź.svg': SVG })), (view, at) =>
       view.setUint16(at + 8, 0, true),
     );
     expect([...((await unzipGameFolder(zip)).folder?.assets.logos.keys() ?? [])]).toEqual(['Łódź']);
   });
 
-  test('with entries without end is refused', async () => {
+  test('is refused if it has too many entries', async () => {
     const many = new Map(Array.from({ length: 10_001 }, (_, i) => [`${i}.txt`, new Uint8Array()]));
     expect((await unzipGameFolder(zipFiles(many))).diagnostics).toMatchObject([
       { message: expect.stringContaining('too many') },
     ]);
   });
 
-  test('is refused or read, whatever is wrong with it', async () => {
+  test('is either refused or read without a crash, however damaged', async () => {
     const zip = zipFiles(files({ 'a.json': GAME, 'logos/A.svg': SVG }), { level: 6 });
     for (let at = 0; at < zip.length; at++) {
       const damaged = zip.slice();
@@ -309,4 +310,12 @@ describe('a zip', () => {
       await expect(unzipGameFolder(damaged)).resolves.toBeDefined();
     }
   });
+});
+
+test('the limits of a folder leave out a file that is too large, and files beyond the total size', () => {
+  const refusal = countFolderBytes();
+  expect(refusal(33e6)).toBe('is larger than 32 MB');
+  for (let file = 0; file < 4; file++) expect(refusal(31e6)).toBeUndefined();
+  expect(refusal(5e6)).toBe('exceeds the limit of 128 MB for a folder');
+  expect(refusal(3e6)).toBeUndefined();
 });

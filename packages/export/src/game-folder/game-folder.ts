@@ -4,39 +4,39 @@ import { type MadeFile, madeFile } from '../made-file.ts';
 import { safeName, stemOf } from '../names.ts';
 import { zipFiles } from '../zip.ts';
 import type { Assets } from './assets.ts';
-import type { FolderFiles } from './folder-files.ts';
 import { chooseGame, type FolderGame, type Preference } from './game-file.ts';
+import type { FolderFiles } from './limits.ts';
 import { baseOf, CONFIG_FILE, folderOf, insidePath, sharedFolderOf } from './path.ts';
 import { type CheckedPictures, readAssets } from './read-assets.ts';
 import { decode } from './text.ts';
 import { unzip } from './unzip.ts';
 
-/** A game and what it brings along. */
+/** A game with its assets. */
 export interface GameFolder {
-  /** Of the game's file, without its ending. */
+  /** Name of the game file, without its extension. */
   readonly name: string;
-  /** Of the game's file, in the folder or zip. */
+  /** Path of the game file in the folder or zip. */
   readonly path: string;
   readonly text: string;
   readonly assets: Assets;
-  /** Where in the folder or zip each file lies that was found beside the game, by its path from there. */
+  /** Paths of the assets in the folder or zip, by their paths relative to the game. */
   readonly places?: ReadonlyMap<string, string>;
-  /** All games that share what lies beside them, this one among them; none where only one was looked for. */
+  /** All games that share these assets, including this one; undefined if only one file was opened. */
   readonly games?: readonly FolderGame[];
 }
 
-/** What became of a folder or a zip: the game, unless there is none in it, and what was found out about it. */
+/** Result of reading a folder or a zip. */
 export interface ReadGameFolder {
+  /** Undefined if there is no game in it. */
   readonly folder?: GameFolder;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Which game to open, and which pictures to check. */
 export interface FolderOptions extends Preference {
   readonly pictures?: CheckedPictures;
 }
 
-/** Reads the files of a folder, by their paths in it: a game and what it brings along. */
+/** Reads a game with its assets from the files of a folder, by path. */
 export const readGameFolder = async (
   files: FolderFiles,
   { pictures = 'named', ...preference }: FolderOptions = {},
@@ -51,31 +51,31 @@ export const readGameFolder = async (
     else if (typeof content === 'function') unread.set(path, content);
     else inside.set(path, content);
   }
-  const { path, games, diagnostics: remarks } = chooseGame(inside, leftOut, preference);
-  const diagnostics = [...[...leftOut].map(skipped), ...remarks];
+  const { path, games, diagnostics: ofChoice } = chooseGame(inside, leftOut, preference);
+  const diagnostics = [...[...leftOut].map(skipped), ...ofChoice];
   if (path === undefined) return { diagnostics };
   const text = decode(inside.get(path)!);
   if (text === undefined) return { diagnostics: [...diagnostics, notText(path)] };
   inside.delete(path);
-  const beside = new Map([...inside, ...unread]);
-  const found = await readAssets(beside, [folderOf(path), sharedFolderOf(path)], text, pictures);
+  const others = new Map([...inside, ...unread]);
+  const read = await readAssets(others, [folderOf(path), sharedFolderOf(path)], text, pictures);
   return {
     folder: {
       name: baseOf(path),
       path,
       text,
-      assets: found.assets,
-      places: found.places,
-      games: games.map((each) => ({
-        ...each,
-        ownPublisher: found.assets.publishers.get(each.publisher ?? ''),
+      assets: read.assets,
+      places: read.places,
+      games: games.map((game) => ({
+        ...game,
+        ownPublisher: read.assets.publishers.get(game.publisher ?? ''),
       })),
     },
-    diagnostics: [...diagnostics, ...found.diagnostics],
+    diagnostics: [...diagnostics, ...read.diagnostics],
   };
 };
 
-/** Reads a zip of such a folder. */
+/** Reads a zip of a game folder. */
 export const unzipGameFolder = async (
   zip: Uint8Array,
   options: FolderOptions = {},
@@ -87,7 +87,7 @@ export const unzipGameFolder = async (
   return { ...read, diagnostics: [...diagnostics, ...read.diagnostics] };
 };
 
-/** The game with everything that it brings along, by paths; its own file is the first. */
+/** Returns the files of a game and its assets by path, the game file first. */
 export const gameFolderFiles = async ({
   name,
   text,
@@ -112,18 +112,17 @@ export const gameFolderFiles = async ({
   ]);
 };
 
-/** The same as one file to hand on. */
 export const zipGameFolder = async (
   folder: Pick<GameFolder, 'name' | 'text' | 'assets'>,
 ): Promise<Uint8Array> => zipFiles(await gameFolderFiles(folder));
 
-/** Never that of the settings beside it. */
+/** Never returns the name of the settings file. */
 const gameFileName = (name: string): string => {
   const file = `${safeName(name)}.json`;
   return file === CONFIG_FILE ? 'game.json' : file;
 };
 
-/** The same by the name that every file of the game begins with. */
+/** Zips a game for sharing, with the name that all exported files of the game start with. */
 export const shareGame = async (folder: GameFolder, title: string | undefined): Promise<MadeFile> => {
   const name = title ? stemOf(title) : 'game';
   return madeFile(`${name}.zip`, await zipGameFolder({ ...folder, name }));
@@ -141,7 +140,7 @@ const LOCKED: Diagnostic = {
   code: 'pack/zip',
   message: 'The zip is protected with a password.',
   pointer: '',
-  hint: 'Pack the folder of the game again, without one.',
+  hint: 'Zip the game folder again without a password.',
 };
 
 const notText = (path: string): Diagnostic => ({

@@ -10,7 +10,7 @@ import { testFonts } from '../testing/drawings.ts';
 import { zipFiles } from '../zip.ts';
 import { readGameFolder, unzipGameFolder, zipGameFolder } from './game-folder.ts';
 
-/** A data folder with one of everything, and two games that share it. */
+/** A data folder with one of each kind of asset, and two games that share them. */
 const root = fileURLToPath(new URL('../testing/game-folder/', import.meta.url));
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder)).flatMap((name) => {
@@ -51,25 +51,25 @@ const lookOf = async (files: ReadonlyMap<string, Uint8Array>, overrideCompanies 
   return drawings.draw((look) => look);
 };
 
-describe('a data folder, dropped as it is', () => {
-  test('has nothing to say: every name is known', async () => {
+describe('a data folder', () => {
+  test('is read without diagnostics, because every name is known', async () => {
     expect((await open(DATA)).found).toEqual([]);
     expect((await open(DATA, 'games/high-line.json')).found).toEqual([]);
   });
 
-  test('has tiles of its own, by id and in lists, that win over the standard ones', async () => {
+  test('has tiles, by id and in lists, that take precedence over the standard ones', async () => {
     const { game } = await open(DATA);
     const tile = (id: string) => game.tiles.find((one) => one.id === id)!;
     expect(game.tiles.map(({ source }) => source)).not.toContain('missing');
     expect(tile('57').hex.cities).toMatchObject([{ slots: [{}, {}] }]);
-    // Another mark of the same tile.
+    // The same tile with another suffix.
     expect(tile('57|M').hex.cities).toMatchObject([{ slots: [{}, {}] }]);
-    // Laid over the standard tile, which has its track.
+    // Extends the standard tile, which has the track.
     expect(tile('8').hex).toMatchObject({ color: 'yellow', labels: [{}], track: [{}] });
     expect(tile('M3').hex).toMatchObject({ color: 'green', cities: [{}] });
   });
 
-  test('has themes and settings that choose them, below those of the user', async () => {
+  test('has themes, and settings for them that the user can override', async () => {
     const { config, assets } = await open(DATA);
     expect(config).toMatchObject({ theme: 'moor', companiesTheme: 'moor', coords: 'inside' });
     expect(effectiveConfig({ folder: assets.config, user: { theme: 'dtg' } })).toMatchObject({
@@ -80,13 +80,13 @@ describe('a data folder, dropped as it is', () => {
     expect(look.color('bog', 'map')).toBe('#7a8f6a');
     expect(look.color('yellow', 'tile')).toBe('#f6e08a');
     expect(look.color('heath', 'companies')).toBe('#7b4a83');
-    // What its map theme lacks is that of `gmt`, what its company theme lacks that of `rob`.
+    // Missing map colours come from `gmt`, missing company colours from `rob`.
     expect(look.color('city', 'map')).toBe('#fff');
     expect(look.color('red', 'map')).toBe('#ec2126');
     expect(look.color('turmeric', 'companies')).toBe('#fdc600');
   });
 
-  test('has lists of companies and publishers', async () => {
+  test('has company sets and publishers', async () => {
     expect((await lookOf(DATA, 'birds')).companies).toMatchObject([{ name: 'Curlew', color: 'heath' }]);
     expect((await open(DATA)).assets.publishers.get('marsh')).toEqual({
       name: 'Marsh Press',
@@ -94,7 +94,7 @@ describe('a data folder, dropped as it is', () => {
     });
   });
 
-  test('lists its games, which share what lies beside them', async () => {
+  test('lists its games, which share their assets', async () => {
     const { folder, diagnostics } = await readGameFolder(DATA);
     expect(folder?.games).toMatchObject([
       { path: 'games/high-line.json', title: 'High Line' },
@@ -107,7 +107,7 @@ describe('a data folder, dropped as it is', () => {
     });
   });
 
-  test('may lie deep in a zip with other files', async () => {
+  test('may be deep in a zip with other files', async () => {
     const zip = zipFiles(
       new Map([
         ['fork/package.json', bytes('{"name":"x"}')],
@@ -119,7 +119,7 @@ describe('a data folder, dropped as it is', () => {
     expect((await unzipGameFolder(zip)).folder?.path).toBe('fork/src/data/games/high-line.json');
   });
 
-  test('is shared as a zip with everything in it', async () => {
+  test('is shared as a zip with all its assets', async () => {
     const { folder } = await open(DATA);
     const again = await unzipGameFolder(await zipGameFolder(folder));
     expect(again.diagnostics).toEqual([]);
@@ -127,7 +127,7 @@ describe('a data folder, dropped as it is', () => {
   });
 });
 
-describe('of a broken file the place is told, and the rest works', () => {
+describe('reports the location of an error in an asset, and uses the rest', () => {
   test.each([
     ['tiles/marsh.json', '{\n  "M1": {\n}', 'syntax/unclosed', 2, 9],
     ['tiles/extra.json', '{\n  "X1": { "color": "yelow" }\n}', 'reference/color', 2, 20],
@@ -162,7 +162,7 @@ describe('of a broken file the place is told, and the rest works', () => {
     expect(game.info.title).toBe('Low Line');
   });
 
-  test('names that both the library and the folder lack are looked for in both', async () => {
+  test('suggests names for unknown ones from the library and the folder', async () => {
     const low = DATA.get(LOW)!;
     const text = new TextDecoder()
       .decode(low)
@@ -174,14 +174,14 @@ describe('of a broken file the place is told, and the rest works', () => {
     ]);
   });
 
-  test('a tile that is another one, in a circle, is that of the catalogue or none', async () => {
+  test('resolves tiles that refer to each other in a circle to the standard tile, if there is one', async () => {
     const { game } = await open(
       dataWith({ 'tiles/z.json': '{ "M1": { "tile": "M2" }, "M2": { "tile": "M1" } }' }),
     );
     expect(game.tiles.find(({ id }) => id === 'M1')?.source).toBe('missing');
   });
 
-  test('a link of a publisher that is no address is left out', async () => {
+  test('leaves out a publisher’s link that is not a web address', async () => {
     const text = '{ "marsh": { "name": "M", "link": "javascript:alert(1)" } }';
     expect((await open(dataWith({ 'publishers/index.json': text }))).assets.publishers.get('marsh')).toEqual({
       name: 'M',
@@ -189,7 +189,7 @@ describe('of a broken file the place is told, and the rest works', () => {
   });
 });
 
-test('a change of a tile or a theme is another drawing', async () => {
+test('a changed tile or theme changes the drawings', async () => {
   const theme = new TextDecoder().decode(DATA.get('themes/moor.json')!).replace('#7a8f6a', '#123456');
   expect((await lookOf(dataWith({ 'themes/moor.json': theme }))).color('bog', 'map')).toBe('#123456');
   const tiles = '{ "57": { "color": "yellow", "cities": [{ "size": 3 }] } }';

@@ -3,17 +3,17 @@ import { type Diagnostic, isObject, parse, type Report } from '@platelayer/game'
 import { libraryWith } from '@platelayer/library';
 import { customFace } from '@platelayer/scene';
 import type { Assets, OwnFont } from './assets.ts';
-import { type AssetKind, assetKind, CONFIG_FILE, isLitter } from './path.ts';
+import { type AssetKind, assetKind, CONFIG_FILE, isIgnoredPath } from './path.ts';
 import { type LibraryDraft, newLibraryDraft, readLibraryFile } from './read-library-file.ts';
 
-/** A game with more is refused the rest: nobody has drawn as many. */
-const MOST_ASSETS = 2_000;
+/** More than any game has. Further assets are ignored. */
+const MAX_ASSETS = 2_000;
 
-/** What else lies about in such folders is a note or a source and needs no remark. */
-const MISTAKEN = /\.(?:png|jpe?g|gif|webp|avif|woff2?|ttc|otc|svgz)$/i;
+/** Formats that a user may expect to work. Any other file is a note or a source, and is ignored silently. */
+const UNSUPPORTED = /\.(?:png|jpe?g|gif|webp|avif|woff2?|ttc|otc|svgz)$/i;
 
 interface AssetFile {
-  /** From the folder of the game. */
+  /** Path relative to the folder of the game. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
@@ -28,13 +28,13 @@ interface Draft extends LibraryDraft {
 
 type Reader = (file: AssetFile, draft: Draft, report: Report) => void;
 
-/** The name of a file below its folder. */
-const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
+/** Removes the asset folder from a path. */
+const nameInFolder = (path: string): string => path.slice(path.indexOf('/') + 1);
 
-/** How each kind of file is read, except pictures; what cannot be used is left out and told of. */
+/** Readers for each kind of file except pictures. They report and leave out what cannot be used. */
 const READERS: Readonly<Record<Exclude<AssetKind, PictureFolder>, Reader>> = {
   fonts: ({ path, bytes }, { fonts }, report) => {
-    const font = readFont(nameOf(path), bytes, report);
+    const font = readFont(nameInFolder(path), bytes, report);
     if (font && !fonts.has(font.face.id)) fonts.set(font.face.id, font);
   },
   tiles: readLibraryFile.tiles,
@@ -49,10 +49,10 @@ type PictureFolder = 'logos' | 'icons' | 'backs';
 const isPictureFolder = (kind: AssetKind): kind is PictureFolder =>
   kind === 'logos' || kind === 'icons' || kind === 'backs';
 
-/** Lists a picture by its name, unopened. */
+/** Adds a picture by its name, without opening it. */
 const addPicture = (kind: PictureFolder, picture: OwnPicture, draft: Draft, report: Report): void => {
   const { path } = picture;
-  const name = nameOf(path);
+  const name = nameInFolder(path);
   if (/\.svg$/i.test(path) || (kind === 'backs' && /\.png$/i.test(path))) {
     draft.pictures.push(picture);
     if (kind === 'backs') draft.backs.set(name.toLowerCase(), picture);
@@ -60,16 +60,16 @@ const addPicture = (kind: PictureFolder, picture: OwnPicture, draft: Draft, repo
       const id = name.replace(/\.svg$/i, '');
       if (!draft[kind].has(id)) draft[kind].set(id, picture);
     }
-  } else if (MISTAKEN.test(path)) {
+  } else if (UNSUPPORTED.test(path)) {
     const formats = kind === 'backs' ? 'SVG files or PNG files' : 'SVG files';
-    report(remark('pack/unused', `${path} is not used: pictures must be ${formats}.`));
+    report(warning('pack/unused', `${path} is not used: pictures must be ${formats}.`));
   }
 };
 
 /** `named`: only logos and icons whose names are in the game file or in tile libraries. Company sets name far too many. */
 export type CheckedPictures = 'named' | 'all';
 
-/** The files beside a game, in the first of the folders that has them; `game` is its text. */
+/** Reads the assets of a game from several folders, of which earlier ones take precedence. `game` is the source of the game file. */
 export const readAssets = async (
   files: ReadonlyMap<string, OwnPicture['content']>,
   folders: readonly string[],
@@ -81,20 +81,21 @@ export const readAssets = async (
   readonly diagnostics: readonly Diagnostic[];
 }> => {
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (found) => diagnostics.push(found);
+  const report: Report = (diagnostic) => diagnostics.push(diagnostic);
   const byPath = new Map<string, OwnPicture & { readonly kind: AssetKind }>();
   const places = new Map<string, string>();
   for (const folder of new Set(folders))
-    for (const [whole, content] of files) {
-      const path = whole.startsWith(folder) && !isLitter(whole) ? whole.slice(folder.length) : '';
+    for (const [fullPath, content] of files) {
+      const path =
+        fullPath.startsWith(folder) && !isIgnoredPath(fullPath) ? fullPath.slice(folder.length) : '';
       const kind = assetKind(path);
       if (kind === undefined || byPath.has(path)) continue;
       byPath.set(path, { kind, path, content });
-      places.set(path, whole);
+      places.set(path, fullPath);
     }
-  const found = [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
-  if (found.length > MOST_ASSETS)
-    report(remark('pack/too-many', `Only the first ${MOST_ASSETS} of ${found.length} files are used.`));
+  const sorted = [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (sorted.length > MAX_ASSETS)
+    report(warning('pack/too-many', `Only the first ${MAX_ASSETS} of ${sorted.length} files are used.`));
 
   const draft: Draft = {
     ...newLibraryDraft(),
@@ -104,7 +105,7 @@ export const readAssets = async (
     pictures: [],
     fonts: new Map(),
   };
-  for (const { kind, path, content } of found.slice(0, MOST_ASSETS))
+  for (const { kind, path, content } of sorted.slice(0, MAX_ASSETS))
     if (isPictureFolder(kind)) addPicture(kind, { path, content }, draft, report);
     else if (content instanceof Uint8Array) READERS[kind]({ path, bytes: content }, draft, report);
   await checkPictures(draft, game, checked);
@@ -119,14 +120,14 @@ export const readAssets = async (
   return { assets, places, diagnostics };
 };
 
-/** Opens pictures, and removes those that cannot be drawn: a built-in one or another group may have the name. */
+/** Opens pictures and removes those that cannot be drawn, so that a built-in picture or another group can provide the name. */
 const checkPictures = async (draft: Draft, game: string, checked: CheckedPictures): Promise<void> => {
   const { logos, icons, backs, pictures, texts } = draft;
   if (checked === 'all') await openPictures(pictures);
   else if (logos.size + icons.size > 0) {
     const tileLibraries = [...texts].filter(([path]) => path.startsWith('tiles/')).map(([, text]) => text);
     const names = stringsIn([game, ...tileLibraries]);
-    // Logos may be named without their group (70.14.14).
+    // A game can name a logo without its group (70.14.14).
     const named = [...logos].filter(([id]) => names.has(id) || names.has(id.slice(id.lastIndexOf('/') + 1)));
     await openPictures([...named, ...[...icons].filter(([id]) => names.has(id))].map(([, file]) => file));
   }
@@ -137,7 +138,7 @@ const checkPictures = async (draft: Draft, game: string, checked: CheckedPicture
     }
 };
 
-/** Pictures to open before `pause`. */
+/** How many pictures to open before each `pause`. */
 const BATCH = 10;
 
 /** Opens pictures one after another. */
@@ -154,14 +155,14 @@ export const openPictures = async (
   }
 };
 
-/** Problems in the pictures opened so far. */
+/** Returns the diagnostics of the pictures opened so far. */
 export const pictureProblems = ({ pictures }: Pick<Assets, 'pictures'>): readonly Diagnostic[] =>
   pictures.flatMap((file) => openedPicture(file)?.diagnostics ?? []);
 
-/** In characters; no name of a picture is longer. */
+/** In characters. No picture has a longer name. */
 const MAX_NAME = 300;
 
-/** Short strings in JSON texts, keys included. Names are compared with them before a text is parsed. */
+/** Returns the short strings in JSON sources, including keys, without parsing them. */
 const stringsIn = (texts: readonly string[]): ReadonlySet<string> => {
   const strings = new Set<string>();
   for (const text of texts) {
@@ -170,7 +171,7 @@ const stringsIn = (texts: readonly string[]): ReadonlySet<string> => {
       if (token === '\n') start = undefined;
       else if (token === '"' && start === undefined) start = index;
       else if (token === '"') {
-        if (index - start! <= MAX_NAME) strings.add(unescaped(text.slice(start, index + 1)));
+        if (index - start! <= MAX_NAME) strings.add(parseString(text.slice(start, index + 1)));
         start = undefined;
       }
     }
@@ -178,7 +179,7 @@ const stringsIn = (texts: readonly string[]): ReadonlySet<string> => {
   return strings;
 };
 
-const unescaped = (string: string): string => {
+const parseString = (string: string): string => {
   if (!string.includes('\\')) return string.slice(1, -1);
   const { value } = parse(string);
   return typeof value === 'string' ? value : '';
@@ -186,17 +187,17 @@ const unescaped = (string: string): string => {
 
 const readFont = (file: string, bytes: Uint8Array, report: Report): OwnFont | undefined => {
   if (!/\.[ot]tf$/i.test(file)) {
-    if (MISTAKEN.test(file))
-      report(remark('pack/unused', `fonts/${file} is not used: fonts must be TTF or OTF files.`));
+    if (UNSUPPORTED.test(file))
+      report(warning('pack/unused', `fonts/${file} is not used: fonts must be TTF or OTF files.`));
     return undefined;
   }
   const face = customFace(file, bytes);
   if (!('fault' in face)) return { file, face, bytes };
-  report(remark('pack/font', `fonts/${file} ${face.fault}, so it is not used.`));
+  report(warning('pack/font', `fonts/${file} ${face.fault}, so it is not used.`));
   return undefined;
 };
 
-const remark = (code: string, message: string): Diagnostic => ({
+const warning = (code: string, message: string): Diagnostic => ({
   severity: 'warning',
   code,
   message,

@@ -28,10 +28,10 @@ import { parseColor } from '@platelayer/scene';
 import { baseOf, CONFIG_FILE } from './path.ts';
 import { decode } from './text.ts';
 
-/** Names of a file that lead nowhere; found when all files are read, with the game that they belong to. */
+/** Reports unknown names in a file. It runs when all files are read, with the game that they belong to. */
 type NameCheck = (library: Library, game: JsonObject) => readonly Diagnostic[];
 
-/** The library of a game while its files are read. */
+/** Library of a game while its files are read. */
 export interface LibraryDraft extends OwnLibrary {
   readonly tiles: Map<string, JsonObject>;
   readonly mapThemes: Map<string, Theme>;
@@ -54,21 +54,21 @@ export const newLibraryDraft = (): LibraryDraft => ({
   config: {},
 });
 
-/** Larger files are somebody's data, not a handful of tiles. In bytes. */
-const LARGEST = 8e6;
+/** In bytes. More than any tile library, theme or company set needs. */
+const MAX_BYTES = 8e6;
 
 interface JsonFile {
   readonly path: string;
   readonly value: Json;
   readonly parsed: Parsed;
-  /** Takes what there is to say of it; the place is found here. */
+  /** Adds file, line and column to a diagnostic. */
   readonly report: Report;
   readonly checkNames: (check: NameCheck) => void;
 }
 
 type JsonReader = (file: JsonFile, draft: LibraryDraft) => void;
 
-/** Reads a JSON file and hands on what there is to say of it, each with its place; one that is broken is left out. */
+/** Creates a reader that parses a JSON file, reports its diagnostics with their locations, and leaves out a broken file. */
 const jsonReader =
   (read: JsonReader) =>
   (
@@ -77,21 +77,25 @@ const jsonReader =
     report: Report,
   ): void => {
     if (!/\.json$/i.test(path)) return;
-    const text = bytes.length > LARGEST ? undefined : decode(bytes);
+    const text = bytes.length > MAX_BYTES ? undefined : decode(bytes);
     if (text === undefined)
       return report({
         ...errorAt(
           'pack/unreadable',
           '',
-          bytes.length > LARGEST ? 'The file is too large.' : 'The file is not UTF-8 text.',
+          bytes.length > MAX_BYTES ? 'The file is too large.' : 'The file is not UTF-8 text.',
         ),
         file: path,
       });
     draft.texts.set(path, text);
     const parsed = parse(text);
     const { value, diagnostics } = parsed;
-    const inFile = (found: Diagnostic) => ({ ...parsed.locate(found.pointer), ...found, file: path });
-    const reportInFile: Report = (found) => report(inFile(found));
+    const inFile = (diagnostic: Diagnostic) => ({
+      ...parsed.locate(diagnostic.pointer),
+      ...diagnostic,
+      file: path,
+    });
+    const reportInFile: Report = (diagnostic) => report(inFile(diagnostic));
     diagnostics.forEach(reportInFile);
     if (value === undefined || diagnostics.some(({ severity }) => severity === 'error')) return;
     const checkNames = (check: NameCheck) =>
@@ -99,30 +103,30 @@ const jsonReader =
     read({ path, value, parsed, report: reportInFile, checkNames }, draft);
   };
 
-/** Whoever edits a game has it read after every save, and few of its files have changed since. */
-const known = new Map<string, TileLibrary>();
-const MOST_KNOWN = 100;
+/** Cache by source, because a game is read again after every save, when few of its files have changed. */
+const knownLibraries = new Map<string, TileLibrary>();
+const MAX_KNOWN = 100;
 
-const tilesOf = (parsed: Parsed): TileLibrary => {
-  const earlier = known.get(parsed.text);
-  if (earlier) return earlier;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const tiles = readTileLibrary(parsed);
-  known.set(parsed.text, tiles);
-  return tiles;
+const readCachedLibrary = (parsed: Parsed): TileLibrary => {
+  const known = knownLibraries.get(parsed.text);
+  if (known) return known;
+  if (knownLibraries.size >= MAX_KNOWN) knownLibraries.clear();
+  const library = readTileLibrary(parsed);
+  knownLibraries.set(parsed.text, library);
+  return library;
 };
 
 const readTiles: JsonReader = ({ path, value, parsed, report, checkNames }, draft) => {
   if (!isObject(value) && !Array.isArray(value))
     return report(errorAt('schema/type', '', 'This should be an object of tiles by id, or a list of tiles.'));
-  const { tiles, diagnostics, danglingNames } = tilesOf(parsed);
+  const { tiles, diagnostics, danglingNames } = readCachedLibrary(parsed);
   diagnostics.forEach(report);
   for (const [id, tile] of tiles) {
     if (draft.tiles.has(id))
       report({
         severity: 'info',
         code: 'pack/twice',
-        message: `Tile "${id}" is in another file too; the one in ${path} is used.`,
+        message: `Tile "${id}" is also in another file; the one in ${path} is used.`,
         pointer: at('', id),
       });
     draft.tiles.set(id, tile);
@@ -130,17 +134,17 @@ const readTiles: JsonReader = ({ path, value, parsed, report, checkNames }, draf
   checkNames(danglingNames);
 };
 
-/** A theme of companies lies in `themes/companies/`; any other is one of maps, and of companies too if it has colours of theirs. */
+/** Themes in `themes/companies/` are for companies. Others are for maps, and also for companies if they have company colours. */
 const readTheme: JsonReader = ({ path, value, report }, { mapThemes, companyThemes }) => {
   checkTheme(value, (text) => parseColor(text) !== undefined).forEach(report);
   const colors = get(value, 'colors');
   if (!isObject(colors)) return;
   const id = baseOf(path);
   const name = get(value, 'name');
-  const theme = (own: JsonObject): Theme => ({
+  const theme = (themeColors: JsonObject): Theme => ({
     id,
     name: typeof name === 'string' && name !== '' ? name : id,
-    colors: own as ThemeColors,
+    colors: themeColors as ThemeColors,
   });
   if (/^themes\/companies\//.test(path)) {
     companyThemes.set(id, theme(colors));
@@ -158,8 +162,8 @@ const readCompanySet: JsonReader = ({ path, value, report, checkNames }, { compa
   const companies = listed.filter(isObject) as unknown as readonly SetCompany[];
   const id = baseOf(path);
   const text = (key: string) => {
-    const found = get(value, key);
-    return typeof found === 'string' && found !== '' ? found : id;
+    const field = get(value, key);
+    return typeof field === 'string' && field !== '' ? field : id;
   };
   companySets.set(id, { id, name: text('name'), abbrev: text('abbrev'), companies });
   checkNames((library, game) => {
@@ -172,14 +176,14 @@ const readCompanySet: JsonReader = ({ path, value, report, checkNames }, { compa
       ].flatMap(({ key, noun, names }): readonly Diagnostic[] => {
         const name = get(company, key);
         if (typeof name !== 'string' || name === '' || names.has(name)) return [];
-        const meant = nearest(name, names.all);
+        const suggestion = nearest(name, names.all);
         return [
           {
             severity: 'warning',
             code: `reference/${key}`,
             message: `There is no ${noun} "${name}".`,
             pointer: at('/companies', i, key),
-            ...(meant === undefined ? {} : { hint: `Did you mean "${meant}"?` }),
+            ...(suggestion === undefined ? {} : { hint: `Did you mean "${suggestion}"?` }),
           },
         ];
       }),
@@ -204,7 +208,7 @@ const readConfig: JsonReader = ({ value, report, checkNames }, draft) => {
     report({
       severity: 'info',
       code: 'pack/unused',
-      message: `${CONFIG_FILE} has no setting of Platelayer in it, so it is not used.`,
+      message: `${CONFIG_FILE} has no Platelayer settings, so it is ignored.`,
       pointer: '',
     });
     return;
@@ -214,13 +218,13 @@ const readConfig: JsonReader = ({ value, report, checkNames }, draft) => {
   diagnostics.forEach(report);
   draft.config = part;
   checkNames((library) => {
-    const found: Diagnostic[] = [];
-    checkConfigNames(part, '', library, (each) => found.push(each));
-    return found;
+    const diagnostics: Diagnostic[] = [];
+    checkConfigNames(part, '', library, (diagnostic) => diagnostics.push(diagnostic));
+    return diagnostics;
   });
 };
 
-/** How the JSON files beside a game are read, by what they are. */
+/** Readers for JSON assets, by kind. */
 export const readLibraryFile = {
   tiles: jsonReader(readTiles),
   themes: jsonReader(readTheme),

@@ -1,4 +1,4 @@
-/** Bytes as UTF-8 text; nothing where they are none. */
+/** Decodes UTF-8, or returns undefined if the bytes are not valid UTF-8. */
 export const decode = (bytes: Uint8Array): string | undefined => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '@platelayer/game';
 import { Inflate } from 'fflate';
 import { GAME_LIMITS } from './limits.ts';
-import { insidePath, isLitter, READABLE } from './path.ts';
+import { insidePath, isIgnoredPath, READABLE } from './path.ts';
 import { LENGTHS, SIGNATURES, viewOf, type ZipRecord, zipDirectory, zipRecords } from './zip-directory.ts';
 
-/** What of a zip is unpacked; of other files the names are enough. */
 export interface UnzipOptions {
+  /** Paths of the files to unpack. Other files are empty. */
   readonly wanted: RegExp;
-  /** Most entries that are looked at. */
+  /** Maximum number of entries. */
   readonly entries: number;
 }
 
@@ -15,45 +15,47 @@ const GAME: UnzipOptions = { wanted: READABLE, entries: GAME_LIMITS.entries };
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Few enough bytes that even the worst of them unpack to little before they are counted. */
+/** Bytes to unpack before the size is checked: few enough that even a zip bomb stays small. */
 const STEP = 16_384;
 
-/** The files of a zip by their paths, by default as far as a game can have use for them; nothing for what is no zip. */
+/** Unpacks a zip, by default only files that a game can use. Returns no files if it is not a zip. */
 export const unzip = (
   zip: Uint8Array,
-  { wanted, entries: most }: UnzipOptions = GAME,
+  { wanted, entries: maxEntries }: UnzipOptions = GAME,
 ): {
   readonly files?: ReadonlyMap<string, Uint8Array>;
-  /** Whether a password keeps some of the files. */
+  /** Whether some of the files are protected with a password. */
   readonly locked?: boolean;
   readonly diagnostics: readonly Diagnostic[];
 } => {
   if (zip.length > GAME_LIMITS.zip) return { diagnostics: [refusal('The zip is too large.')] };
-  const found = zipEntries(zip);
-  if (!found) return { diagnostics: [refusal('The file is no zip, or only part of one.')] };
+  const listed = zipEntries(zip);
+  if (!listed) return { diagnostics: [refusal('The file is not a zip, or only part of one.')] };
   const entries = [];
-  for (const entry of found) {
-    if (entries.length === most) return { diagnostics: [refusal('The zip has too many entries.')] };
+  for (const entry of listed) {
+    if (entries.length === maxEntries) return { diagnostics: [refusal('The zip has too many entries.')] };
     entries.push(entry);
   }
   const files = new Map<string, Uint8Array>();
   const diagnostics: Diagnostic[] = [];
   const skip = (path: string, why: string) => void diagnostics.push(skipped(path, why));
   let locked = false;
-  let room: number = GAME_LIMITS.total;
-  // A game lies higher than what it brings along, and has room before it.
-  for (const entry of entries.sort((one, other) => depthOf(one) - depthOf(other))) {
+  let bytesLeft: number = GAME_LIMITS.total;
+  // A game is in a higher folder than its assets, so it is unpacked before they reach the limit.
+  for (const entry of entries.sort((a, b) => depthOf(a) - depthOf(b))) {
     if (entry.path.endsWith('/')) continue;
     const path = insidePath(entry.path);
-    if (path === undefined) skip(entry.path, 'leads out of the zip');
-    if (path === undefined || isLitter(path) || files.has(path)) continue;
-    const content = wanted.test(path) ? unpack(entry, Math.min(room, GAME_LIMITS.file)) : new Uint8Array();
+    if (path === undefined) skip(entry.path, 'has a path outside it');
+    if (path === undefined || isIgnoredPath(path) || files.has(path)) continue;
+    const content = wanted.test(path)
+      ? unpack(entry, Math.min(bytesLeft, GAME_LIMITS.file))
+      : new Uint8Array();
     if (typeof content === 'string') {
       locked ||= entry.encrypted;
       skip(path, content);
       continue;
     }
-    room -= content.length;
+    bytesLeft -= content.length;
     files.set(path, content);
   }
   return { files, locked, diagnostics };
@@ -61,17 +63,17 @@ export const unzip = (
 
 const depthOf = ({ path }: ZipEntry): number => path.split(/[\\/]/).length;
 
-/** The content of an entry, or why it cannot be had. What an entry says of its own size is not believed. */
+/** Returns the content of an entry, or the reason why it cannot be unpacked. Does not trust the size in the directory. */
 const unpack = ({ method, encrypted, packed }: ZipEntry, limit: number): Uint8Array | string => {
   if (encrypted) return 'is encrypted';
   if (method === STORED) return packed.length > limit ? 'is too large' : packed;
-  if (method !== DEFLATED) return 'is packed in a way that is not understood';
+  if (method !== DEFLATED) return 'is compressed with an unsupported method';
   const parts: Uint8Array[] = [];
-  let [size, whole] = [0, false];
+  let [size, isComplete] = [0, false];
   const inflate = new Inflate((part, final) => {
     parts.push(part);
     size += part.length;
-    whole = final;
+    isComplete = final;
   });
   try {
     for (let at = 0; at < packed.length && size <= limit; at += STEP)
@@ -80,17 +82,17 @@ const unpack = ({ method, encrypted, packed }: ZipEntry, limit: number): Uint8Ar
     return 'is damaged';
   }
   if (size > limit) return 'is too large';
-  return whole ? joined(parts, size) : 'is damaged';
+  return isComplete ? concat(parts, size) : 'is damaged';
 };
 
-const joined = (parts: readonly Uint8Array[], size: number): Uint8Array => {
-  const whole = new Uint8Array(size);
+const concat = (parts: readonly Uint8Array[], size: number): Uint8Array => {
+  const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    bytes.set(part, at);
     at += part.length;
   }
-  return whole;
+  return bytes;
 };
 
 const refusal = (message: string): Diagnostic => ({
@@ -98,7 +100,7 @@ const refusal = (message: string): Diagnostic => ({
   code: 'pack/zip',
   message,
   pointer: '',
-  hint: 'Pack the folder of the game again.',
+  hint: 'Zip the game folder again.',
 });
 
 const skipped = (path: string, why: string): Diagnostic => ({
@@ -108,25 +110,25 @@ const skipped = (path: string, why: string): Diagnostic => ({
   pointer: '',
 });
 
-/** An entry of a zip, its content still packed. */
+/** Entry of a zip with its compressed content. */
 interface ZipEntry extends Pick<ZipRecord, 'path' | 'method' | 'encrypted'> {
   readonly packed: Uint8Array;
 }
 
-/** The entries of a zip, lazily; `undefined` for what is no zip. Entries that point out of the file are left out. */
+/** Lists entries lazily, without those outside the file. Returns undefined if it is not a zip. */
 const zipEntries = (zip: Uint8Array): Iterable<ZipEntry> | undefined => {
   const directory = zipDirectory(zip, zip.length);
-  return directory && entriesOf(zip, zip.subarray(...directory));
+  return directory && readEntries(zip, zip.subarray(...directory));
 };
 
-function* entriesOf(zip: Uint8Array, directory: Uint8Array): Iterable<ZipEntry> {
+function* readEntries(zip: Uint8Array, directory: Uint8Array): Iterable<ZipEntry> {
   for (const record of zipRecords(directory)) {
-    const packed = contentOf(zip, record);
+    const packed = packedContent(zip, record);
     if (packed) yield { ...record, packed };
   }
 }
 
-const contentOf = (zip: Uint8Array, { start, size }: ZipRecord): Uint8Array | undefined => {
+const packedContent = (zip: Uint8Array, { start, size }: ZipRecord): Uint8Array | undefined => {
   const view = viewOf(zip);
   if (start + LENGTHS.content > zip.length || view.getUint32(start, true) !== SIGNATURES.content)
     return undefined;

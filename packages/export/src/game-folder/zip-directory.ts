@@ -1,30 +1,31 @@
-/** A file of a zip, as the directory at its end lists it. */
+/** Record of a file in the directory at the end of a zip. */
 export interface ZipRecord {
   readonly path: string;
   readonly method: number;
   readonly encrypted: boolean;
-  /** Where its own part of the zip begins, and how many bytes its packed content has. */
+  /** Offset of its local header. */
   readonly start: number;
+  /** Compressed size. */
   readonly size: number;
 }
 
 export const SIGNATURES = { end: 0x06054b50, record: 0x02014b50, content: 0x04034b50 } as const;
 
-/** Lengths of the parts without their names, and of the longest remark at the end of a zip. */
-export const LENGTHS = { end: 22, record: 46, content: 30, remark: 0xffff } as const;
+/** Lengths of the parts without their names, and of the longest comment at the end of a zip. */
+export const LENGTHS = { end: 22, record: 46, content: 30, comment: 0xffff } as const;
 
 const ENCRYPTED = 1;
 const UTF8 = 1 << 11;
 
-/** What a file holds tells a zip from a text, not what it is called. One without entries begins with its end. */
+/** Detects a zip by its content, not by its name. An empty zip starts with its end record. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes.length >= 4 &&
   [SIGNATURES.content, SIGNATURES.end].some((start) => start === viewOf(bytes).getUint32(0, true));
 
-/** The last bytes of a zip, which say where its directory lies. */
-export const ZIP_END_BYTES = LENGTHS.end + LENGTHS.remark;
+/** How many bytes at the end of a zip are enough to find its directory. */
+export const ZIP_END_BYTES = LENGTHS.end + LENGTHS.comment;
 
-/** Where the directory of a zip begins and ends, from its last bytes and its size; nothing for what is no zip. */
+/** Finds the directory of a zip from its last bytes and its size. Returns undefined if it is not a zip. */
 export const zipDirectory = (
   last: Uint8Array,
   size: number,
@@ -37,7 +38,7 @@ export const zipDirectory = (
   return undefined;
 };
 
-/** What a directory lists, lazily, so that whoever counts can stop. */
+/** Lists the records of a directory lazily, so that a caller can stop at a limit. */
 export function* zipRecords(directory: Uint8Array): Iterable<ZipRecord> {
   const view = viewOf(directory);
   let at = 0;
@@ -45,7 +46,7 @@ export function* zipRecords(directory: Uint8Array): Iterable<ZipRecord> {
     const flags = view.getUint16(at + 8, true);
     const nameEnd = at + LENGTHS.record + view.getUint16(at + 28, true);
     yield {
-      path: nameOf(directory.subarray(at + LENGTHS.record, nameEnd), (flags & UTF8) !== 0),
+      path: decodeName(directory.subarray(at + LENGTHS.record, nameEnd), (flags & UTF8) !== 0),
       method: view.getUint16(at + 10, true),
       encrypted: (flags & ENCRYPTED) !== 0,
       start: view.getUint32(at + 42, true),
@@ -58,8 +59,8 @@ export function* zipRecords(directory: Uint8Array): Iterable<ZipRecord> {
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** Old zips write names one byte a letter; many write UTF-8 without saying so. */
-const nameOf = (bytes: Uint8Array, utf8: boolean): string => {
+/** Old zips have names with one byte per letter. Many have UTF-8 without the flag for it. */
+const decodeName = (bytes: Uint8Array, utf8: boolean): string => {
   try {
     return new TextDecoder('utf-8', { fatal: !utf8 }).decode(bytes);
   } catch {

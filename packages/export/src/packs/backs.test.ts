@@ -13,7 +13,7 @@ import { planExport } from '../plan.ts';
 import { drawingsOf, press } from '../testing/drawings.ts';
 import { zipFiles } from '../zip.ts';
 
-/** Backs that a game brings along (86.2.3). */
+/** Back pictures of a game (86.2.3). */
 
 const GAME = {
   info: { title: 'Withy' },
@@ -56,10 +56,10 @@ test.each([
   ['a folder', () => readGameFolder(FILES)],
   ['a zip', () => unzipGameFolder(zipFiles(FILES))],
   [
-    'a zip that was saved to be shared',
+    'a zip for sharing',
     async () => unzipGameFolder(await zipGameFolder((await readGameFolder(FILES)).folder!)),
   ],
-])('backs beside a game in %s are those of its cards: that of a kind, else that of all', async (_, open) => {
+])('uses the backs in %s: the one for the kind of card, or else the one for all', async (_, open) => {
   const { folder, diagnostics } = await open();
   expect(diagnostics).toEqual([]);
   const files = await packOf(folder, { shop: 'generic' });
@@ -77,7 +77,7 @@ test.each([
   ['a JPEG picture', jpeg],
   ['a PNG picture of which half is there', () => png().subarray(0, png().length / 2)],
   ['a PNG picture with a hole', () => png().fill(0, png().length / 2, png().length / 2 + 9)],
-])('a back that is %s is told of and counts for nothing', async (_, content) => {
+])('reports and ignores a back that is %s', async (_, content) => {
   const files = new Map([...FILES, ['mine/backs/private.png', content()]]);
   const { folder, diagnostics } = await readGameFolder(files, { pictures: 'all' });
   expect([...(folder?.assets.backs?.keys() ?? [])]).toEqual(['train.png', 'all.svg']);

@@ -1,12 +1,12 @@
 import { type Component, distinctNames, type PhysicalPiece } from '@platelayer/components';
 import type { PlanContext } from '../formats/format.ts';
 
-/** A piece of a game, and the component that it is of. */
+/** A piece of a game with its component. */
 export interface InventoryPiece extends PhysicalPiece {
   readonly component: Component;
 }
 
-/** Everything of the wanted components that lies on the table, each different thing once (86.2). */
+/** Returns the physical pieces of the selected components, each different piece once (86.2). */
 export const inventoryOf = async ({
   drawings,
   components,
@@ -19,25 +19,25 @@ export const inventoryOf = async ({
 
 export const isCard = ({ component }: InventoryPiece): boolean => component.id === 'cards';
 
-/** The deck that a card is in: one with a second side of its own cannot lie among cards of one back (86.2.3). */
+/** Returns the deck of a card. Cards with their own second side cannot share a deck with cards of a common back (86.2.3). */
 export const deckOf = ({ kind, back }: InventoryPiece): string => (back ? `${kind}-two-sided` : kind);
 
-/** Nobody plays with more of a piece; a slip of the pen must not fill a table, or a disk. */
-export const MOST_IN_PLAY = 1_000;
+/** More than any game needs. Stops a slip such as "quantity": 1e9 from filling a table or a disk. */
+export const MAX_IN_PLAY = 1_000;
 
-/** How many a virtual table has of a piece: an unlimited one has an endless source or as many as are printed. */
+/** Returns how many copies a virtual table has. Of an unlimited piece without an endless source, it has the printed number. */
 export const playCount = ({ play, print }: PhysicalPiece): number =>
-  Math.min(play === '∞' ? print : play, MOST_IN_PLAY);
+  Math.min(play === '∞' ? print : play, MAX_IN_PLAY);
 
-/** Pieces by what they have in common, in the order of first use. */
-export const groupedBy = <T>(
-  all: readonly T[],
-  keyOf: (one: T) => string,
+/** Groups items by a key, in the order of first use. */
+export const groupBy = <T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
 ): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;
 };

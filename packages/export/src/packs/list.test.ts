@@ -41,7 +41,7 @@ const listOf = async (file: object) => {
 };
 
 describe('the list of pieces (86.7)', () => {
-  test('has both counts of every piece (86.2.2)', async () => {
+  test('has the counts of every piece in the game and printed (86.2.2)', async () => {
     const { pieces } = await listOf(game);
     const counts = Object.fromEntries(pieces.map(({ name, play, print }) => [name, [play, print]]));
     expect(counts).toMatchObject({
@@ -57,7 +57,7 @@ describe('the list of pieces (86.7)', () => {
     });
   });
 
-  test('names the picture of a back where there is one (50.8.8)', async () => {
+  test('has the picture of a back if there is one (50.8.8)', async () => {
     const backs = async (setting: 'none' | 'plain') => {
       const trains = [{ name: '2', color: 'red', quantity: 1, back: {} }, ...game.trains.slice(1, 2)];
       const { pieces } = await listOf({ info: game.info, trains, config: { cards: { backs: setting } } });
@@ -67,14 +67,14 @@ describe('the list of pieces (86.7)', () => {
     expect(await backs('none')).toEqual(['', '']);
   });
 
-  test('a tile that no library knows and a token that there is none of are left out (86.9)', async () => {
+  test('leaves out unknown tiles and tokens with quantity 0 (86.9)', async () => {
     const { pieces } = await listOf(game);
     expect(pieces.map(({ name }) => name)).not.toContain('tile-nothing');
     expect(pieces.map(({ title }) => title)).not.toContain('never');
     expect(pieces.find(({ name }) => name === 'train-9x0')?.note).toBe('left out: there are none');
   });
 
-  test('no cell is a formula, and quotes are doubled', async () => {
+  test('escapes formulas and doubles quotes', async () => {
     const { csv } = await listOf(game);
     expect(csv.startsWith('\uFEFFcomponent,kind,name,title,play,print,')).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
@@ -101,12 +101,12 @@ describe('the list of pieces (86.7)', () => {
     });
   });
 
-  test('no file name begins with a dash or a dot', async () => {
+  test('has no file names that start with a hyphen or a dot', async () => {
     const { pieces } = await listOf({ ...game, info: { title: '-18.' } });
     expect(pieces.filter(({ name, front }) => /^[-.]/.test(name) || /^[-.]/.test(front))).toEqual([]);
   });
 
-  test.each(BUNDLED_GAMES.map(({ id }) => id))('%s: the list equals the file', async (id) => {
+  test.each(BUNDLED_GAMES.map(({ id }) => id))('has the same pieces as the game file of %s', async (id) => {
     const file = JSON.parse((await bundledGame(id)) ?? '');
     const { pieces, totals } = await listOf(file);
     const drawings = drawingsOf(file);
@@ -135,7 +135,7 @@ describe('the list of pieces (86.7)', () => {
   });
 });
 
-/** Cells as a spreadsheet reads them. */
+/** Reads cells like a spreadsheet. */
 const readCsv = (text: string): readonly (readonly string[])[] => {
   const lines: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n|$)/g)) {
@@ -147,7 +147,7 @@ const readCsv = (text: string): readonly (readonly string[])[] => {
 };
 
 test.each(BUNDLED_GAMES.map(({ id }) => id))(
-  '%s: the CSV opens as the same table, without formulas',
+  'the CSV of %s is read back as the same table, without formulas',
   async (id) => {
     const { csv, pieces } = await listOf(JSON.parse((await bundledGame(id)) ?? ''));
     const [header, ...lines] = readCsv(csv.slice(1));

@@ -1,7 +1,8 @@
-import { csvOf } from '../csv.ts';
-import type { InventoryPiece } from './inventory.ts';
+import { toCsv } from '../csv.ts';
+import type { PlanContext } from '../formats/format.ts';
+import { type InventoryPiece, inventoryOf } from './inventory.ts';
 
-/** What a pack says of a piece beyond what it is: its files, its place on a sheet of cards, and remarks. */
+/** What a pack adds to a piece in the list: its files, its cell on a sheet of cards, and notes. */
 export interface ListEntry {
   readonly front?: string;
   readonly back?: string;
@@ -10,7 +11,7 @@ export interface ListEntry {
   readonly notes?: readonly string[];
 }
 
-/** By the names of the pieces. */
+/** Entries by names of pieces. */
 export type ListEntries = ReadonlyMap<string, ListEntry>;
 
 /** One line of the list (86.7). */
@@ -33,9 +34,9 @@ export interface ListRow {
 export interface ListTotal {
   readonly component: string;
   readonly kind: string;
-  /** How many are different. */
+  /** Number of different pieces. */
   readonly different: number;
-  /** How many the game has; those without limit are not counted. */
+  /** Copies in the game, without unlimited pieces. */
   readonly play: number;
   readonly unlimited: number;
   readonly print: number;
@@ -57,7 +58,7 @@ const COLUMNS = [
   'note',
 ] as const satisfies readonly (keyof ListRow)[];
 
-/** Hundredths of an inch to millimetres, to a hundredth of one. */
+/** Converts hundredths of an inch to millimetres, rounded to two decimals. */
 export const millimetres = (units: number): number => Math.round(units * 25.4) / 100;
 
 export const listRows = (
@@ -100,14 +101,42 @@ export const listTotals = (rows: readonly ListRow[]): readonly ListTotal[] => {
   return [...totals.values()];
 };
 
-/** For spreadsheets: a byte order mark tells them that it is UTF-8. */
+/** The byte order mark makes spreadsheets read the file as UTF-8. */
 export const listCsv = (rows: readonly ListRow[]): Uint8Array => {
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
-  return new TextEncoder().encode(`\uFEFF${csvOf(lines)}`);
+  return new TextEncoder().encode(`\uFEFF${toCsv(lines)}`);
 };
 
-/** For programs. */
 export const listJson = (game: string, rows: readonly ListRow[]): Uint8Array =>
   new TextEncoder().encode(
     `${JSON.stringify({ game, pieces: rows, totals: listTotals(rows) }, undefined, 2)}\n`,
   );
+
+/** List of the selected pieces, with the names of their pictures in an export of pieces. */
+export interface GameList {
+  readonly rows: readonly ListRow[];
+  readonly totals: readonly ListTotal[];
+  /** Files; undefined if there are no pieces. */
+  readonly csv?: Uint8Array;
+  readonly json?: Uint8Array;
+}
+
+export const makeList = async (
+  context: Pick<PlanContext, 'drawings' | 'components' | 'fileName'>,
+): Promise<GameList> => {
+  const pieces = await inventoryOf(context);
+  const entries = pieces.map(
+    ({ name, picture = name, backPicture }) =>
+      [
+        name,
+        {
+          front: context.fileName(picture, 'png'),
+          ...(backPicture === undefined ? {} : { back: context.fileName(backPicture, 'png') }),
+        },
+      ] as const,
+  );
+  const rows = listRows(pieces, new Map(entries));
+  const list = { rows, totals: listTotals(rows) };
+  if (pieces.length === 0) return list;
+  return { ...list, csv: listCsv(rows), json: listJson(context.drawings.game.info.title, rows) };
+};

@@ -10,7 +10,7 @@ import type { TableObject } from './tts/objects.ts';
 import { buildTable } from './tts/tts.ts';
 import { buildModule } from './vassal/vassal.ts';
 
-/** Messages of 86.9 that concern several packs; the others are tested beside the pack that has them, by their numbers. */
+/** Messages of 86.9 for several packs, by their numbers. Messages of a single pack are tested with that pack. */
 
 const game = {
   info: { title: 'Withy' },
@@ -48,12 +48,12 @@ const packOf = async (drawings: GameDrawings, format: string, options: OptionVal
   return new Map(Object.entries(inside).map(([path, bytes]) => [path.slice(path.indexOf('/') + 1), bytes]));
 };
 
-describe('6: cards with a second side among cards of one back', () => {
+describe('6: cards with a second side among cards with a common back', () => {
   const Message =
     '1 train card has a second side, while the others share a back: they are a deck of their own.';
   const drawings = () => drawingsOf(withSecondSide);
 
-  test('a shop gets them as a deck with a picture or page of each side', async () => {
+  test('are a deck with a picture or page of each side for a shop', async () => {
     const { notes } = await planShop(contextOf(drawings()), findProfile('generic'));
     expect(textsOf(notes)).toContain(Message);
     const files = [...(await packOf(drawings(), 'shop', { shop: 'generic' })).keys()];
@@ -71,7 +71,7 @@ describe('6: cards with a second side among cards of one back', () => {
     expect([pages('cards-train-two-sided.pdf'), pages('cards-train.pdf')]).toEqual([4, 4]);
   });
 
-  test('Tabletop Simulator gets them as a deck whose backs are a sheet of their own', async () => {
+  test('are a deck with a sheet of backs for Tabletop Simulator', async () => {
     const { objects, notes, pictures } = await buildTable(contextOf(drawings()), TABLE);
     expect(textsOf(notes)).toContain(Message);
     const sheets = objects
@@ -90,7 +90,7 @@ describe('6: cards with a second side among cards of one back', () => {
     );
   });
 
-  test('VASSAL gets them as pieces to turn over', async () => {
+  test('are pieces to turn over for VASSAL', async () => {
     const { build, notes, images } = await buildModule(contextOf(drawings()), '1');
     expect(textsOf(notes)).toContain(Message);
     expect([...images.keys()].filter((name) => name.startsWith('train-2x2'))).toEqual([
@@ -102,7 +102,7 @@ describe('6: cards with a second side among cards of one back', () => {
     );
   });
 
-  test('without such cards nothing is said', async () => {
+  test('are not reported if there are none', async () => {
     for (const { notes } of [
       await planShop(contextOf(drawingsOf(game)), findProfile('generic')),
       await buildTable(contextOf(drawingsOf(game)), TABLE),
@@ -112,20 +112,20 @@ describe('6: cards with a second side among cards of one back', () => {
   });
 });
 
-describe('what is left out, and names that would be one', () => {
+describe('left-out pieces and equal names', () => {
   const list = async () => {
     const { files } = await planExport(drawingsOf(game), { scope: { kind: 'game' }, formats: ['list'] });
     const { pieces } = JSON.parse(new TextDecoder().decode(await files[1]!.make(press)));
     return pieces as readonly { readonly name: string; readonly note: string; readonly component: string }[];
   };
 
-  test('4: the list notes that a back was drawn', async () => {
+  test('4: notes a drawn back in the list', async () => {
     const { entries } = await buildTable(contextOf(drawingsOf(game)), TABLE);
     const notes = [...entries].filter(([name]) => /^train-[23]/.test(name)).map(([, entry]) => entry.notes);
     expect(notes.flat()).toEqual(Array(3).fill('no back given: the drawn back is used'));
   });
 
-  test('8: a piece that there is none of has a line and a note, and is in no pack', async () => {
+  test('8: lists a piece with quantity 0 with a note, but has it in no pack', async () => {
     expect((await list()).find(({ name }) => name === 'train-9x0')?.note).toBe('left out: there are none');
     const { build } = await buildModule(contextOf(drawingsOf(game)), '1');
     expect(JSON.stringify(build)).not.toContain('Train 9');
@@ -133,7 +133,7 @@ describe('what is left out, and names that would be one', () => {
     expect(JSON.stringify(objects)).not.toContain('Train 9');
   });
 
-  test('13: a market without cells, a company without tokens and an unknown tile are left out, the rest is made', async () => {
+  test('13: leaves out a market without cells, a company without tokens and an unknown tile', async () => {
     const pieces = await list();
     expect(pieces.filter(({ component }) => component === 'tokens')).toEqual([]);
     expect(pieces.filter(({ component }) => component === 'tiles').map(({ name }) => name)).toEqual([
@@ -144,7 +144,7 @@ describe('what is left out, and names that would be one', () => {
     expect(objects.map(({ Nickname }) => Nickname)).toContain('Tiles');
   });
 
-  test('14: two pieces of one name are numbered', async () => {
+  test('14: numbers two pieces with the same name', async () => {
     const names = (await list()).map(({ name }) => name).filter((name) => name.startsWith('train-3'));
     expect(names).toEqual(['train-3x1', 'train-3x1-2']);
   });

@@ -1,21 +1,20 @@
 import type { GameDrawings } from '../drawings.ts';
-import { groupedBy, type InventoryPiece, isCard, MOST_IN_PLAY, playCount } from './inventory.ts';
+import { groupBy, type InventoryPiece, isCard, MAX_IN_PLAY, playCount } from './inventory.ts';
 
-/** What a maker of packs has to say (86.9). One that stops something is thrown as an error. */
+/** Message about a pack (86.9). It is reported and printed in the pack, or thrown if it stops the pack. */
 export interface PackMessage {
   readonly code: string;
   readonly text: string;
 }
 
-const NAMED = 8;
+const MAX_NAMED = 8;
 
-/** The first few, and how many more there are. */
-const several = (names: readonly string[]): string =>
-  names.length <= NAMED
+const joinNames = (names: readonly string[]): string =>
+  names.length <= MAX_NAMED
     ? names.join(', ')
-    : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`;
+    : `${names.slice(0, MAX_NAMED).join(', ')} and ${names.length - MAX_NAMED} more`;
 
-/** A size that a shop sells, and the settings that lead to it. */
+/** A size that a shop sells, with the settings for it. */
 export interface SizeOffer {
   readonly name: string;
   /** In millimetres. */
@@ -23,7 +22,7 @@ export interface SizeOffer {
   readonly settings: string;
 }
 
-const offered = (offers: readonly SizeOffer[]): string =>
+const joinOffers = (offers: readonly SizeOffer[]): string =>
   offers.map(({ name, size, settings }) => `${name}, ${size} (${settings})`).join('; ');
 
 export const messages = {
@@ -46,19 +45,19 @@ export const messages = {
   }),
   tooMany: (titles: readonly string[]): PackMessage => ({
     code: 'pack/too-many',
-    text: `No table takes more than ${MOST_IN_PLAY} of a piece; there are ${MOST_IN_PLAY} instead of ${several(titles)}.`,
+    text: `No table takes more than ${MAX_IN_PLAY} of a piece; there are ${MAX_IN_PLAY} instead of ${joinNames(titles)}.`,
   }),
   cardSize: (shop: string, size: string, kind: string, offers: readonly SizeOffer[]): PackMessage => ({
     code: 'pack/card-size',
-    text: `${shop} sells no cards of ${size} (${kind}). The nearest are: ${offered(offers)}.`,
+    text: `${shop} sells no cards of ${size} (${kind}). The nearest are: ${joinOffers(offers)}.`,
   }),
   pieceSize: (shop: string, what: string, size: string, offers: readonly SizeOffer[]): PackMessage => ({
     code: 'pack/piece-size',
-    text: `${shop} sells no ${what} of ${size}, so they are left out. The nearest are: ${offered(offers)}.`,
+    text: `${shop} sells no ${what} of ${size}, so they are left out. The nearest are: ${joinOffers(offers)}.`,
   }),
   unsafe: (names: readonly string[], distance: string): PackMessage => ({
     code: 'pack/safe-zone',
-    text: `Text is closer than ${distance} to the edge, where a careless cut may take it away: ${several(names)}.`,
+    text: `Text is closer than ${distance} to the edge, where a careless cut may take it away: ${joinNames(names)}.`,
   }),
   notMade: (titles: readonly string[]): PackMessage => ({
     code: 'pack/not-made',
@@ -67,12 +66,12 @@ export const messages = {
   noMap: (): PackMessage => ({ code: 'pack/no-map', text: 'The game has no map, so there is no map board.' }),
   noPath: (): PackMessage => ({
     code: 'pack/no-path',
-    text: 'Say where the pictures will lie: an address that begins with https:// (--images-url), a folder of your computer (--images-folder), or only their names (--images-by-name).',
+    text: 'Set a location for the pictures: an address that starts with https:// (--images-url), a folder on your computer (--images-folder), or only their names (--images-by-name).',
   }),
-  /** Where no command line is at hand. */
+  /** For the dialog, without command line flags. */
   noPathYet: (): PackMessage => ({
     code: 'pack/no-path',
-    text: 'Say where the pictures will lie: an address that begins with https://, a folder of your computer, or only their names.',
+    text: 'Set a location for the pictures: an address that starts with https://, a folder on your computer, or only their names.',
   }),
   notPublic: (address: string): PackMessage => ({
     code: 'pack/not-public',
@@ -84,34 +83,35 @@ export const messages = {
   }),
 } as const;
 
-/** Cards that cannot lie in one deck with the others of their kind (86.9). */
+/** Reports cards that cannot share a deck with the others of their kind (86.9). */
 export const twoSidedCards = (pieces: readonly InventoryPiece[]): readonly PackMessage[] =>
   [
-    ...groupedBy(
+    ...groupBy(
       pieces.filter((piece) => isCard(piece) && piece.back),
       ({ kind }) => kind,
     ),
   ].map(([kind, cards]) => messages.twoSided(kind, cards.length));
 
-/** Pieces of which a virtual table has fewer than the game. */
+/** Reports pieces of which a virtual table has fewer than the game. */
 export const tooManyPieces = (pieces: readonly InventoryPiece[]): readonly PackMessage[] => {
-  const cut = pieces.filter(({ play }) => play !== '∞' && play > MOST_IN_PLAY);
-  return cut.length === 0 ? [] : [messages.tooMany(cut.map(({ play, title }) => `${play} × ${title}`))];
+  const reduced = pieces.filter(({ play }) => play !== '∞' && play > MAX_IN_PLAY);
+  return reduced.length === 0
+    ? []
+    : [messages.tooMany(reduced.map(({ play, title }) => `${play} × ${title}`))];
 };
 
-/** Tells of something that does not stop the pack. */
+/** Reports a message that does not stop the pack. */
 export const report = ({ code, text }: PackMessage, drawings: GameDrawings): void =>
   drawings.report({ severity: 'warning', code, message: text, pointer: '' });
 
-/** Why a file is not made. */
+/** Error that stops a pack because of its options or the game. */
 export class PackRefusal extends Error {}
 
-/** Stops a file. */
 export const refuse = ({ text }: PackMessage): never => {
   throw new PackRefusal(text);
 };
 
-/** What the list of a table says of a card; `ownBack` where the game brings a picture for its back. */
+/** Returns the notes on a card in the list. `ownBack`: the game has a picture for its back. */
 export const cardNotes = (card: InventoryPiece, ownBack: boolean): readonly string[] => [
   ...(card.play === '∞' ? [messages.printCount(playCount(card)).text] : []),
   ...(ownBack || card.back ? [] : [messages.drawnBack().text]),

@@ -2,13 +2,13 @@ import { toPng } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import type { Press } from '../formats/format.ts';
 
-/** A picture of a pack, drawn when it is made: only one is in memory as a drawing. */
+/** A picture of a pack. It is drawn when it is made, so that only one drawing is in memory. */
 export interface PackPicture {
   readonly dpi: number;
   readonly page: () => Promise<Page>;
 }
 
-/** Makes pictures one after another, tells how far it is, and stops when it is told to. */
+/** Makes pictures one after another, with progress, until the signal aborts. */
 export const makePictures = async (
   pictures: ReadonlyMap<string, PackPicture>,
   { onProgress, ...press }: Press,

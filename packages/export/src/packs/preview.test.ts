@@ -10,8 +10,8 @@ const gameOf = async (id: string) => drawingsOf(JSON.parse((await bundledGame(id
 const seen = async (id: string, format: string, options: OptionValues = {}) =>
   (await previewPack(await gameOf(id), { scope: { kind: 'game' }, formats: [format], options }))!;
 
-describe('what a pack will hold', () => {
-  test('every pack can be looked at, and nothing else', async () => {
+describe('the preview', () => {
+  test('exists for packs only', async () => {
     expect(formats.filter(({ pack }) => pack).map(({ id }) => id)).toEqual([
       'shop',
       'tts',
@@ -25,7 +25,7 @@ describe('what a pack will hold', () => {
     ).toBeUndefined();
   });
 
-  test('a shop: one of each kind with the lines of cut and safe zone, one back of cards, both sides of tokens', async () => {
+  test('of a shop pack shows each kind with cut lines and safe zone, a card back, and both sides of tokens', async () => {
     const { pictures, refusal } = await seen('candle-bay', 'shop', { shop: 'generic' });
     expect(refusal).toBeUndefined();
     const titles = pictures.map(({ title }) => title);
@@ -35,25 +35,25 @@ describe('what a pack will hold', () => {
     for (const { page, title } of pictures) expect(JSON.stringify(await page()), title).toContain('#ff00ff');
   });
 
-  test('a shop that does not sell the size says so instead', async () => {
+  test('of a shop pack shows a message instead if the shop does not sell the size', async () => {
     const { pictures, refusal } = await seen('candle-bay', 'shop', { shop: 'tgc' });
     expect(pictures).toEqual([]);
     expect(refusal).toMatch(/^The Game Crafter sells no cards of 67\.5 × 44 mm/);
   });
 
-  test('a table: boards with their places marked, a card of each kind with its back, a tile, a token', async () => {
+  test('of a table shows boards with snap points, a card of each kind with its back, a tile and a token', async () => {
     const { pictures, refusal } = await seen('candle-bay', 'tts');
-    expect(refusal).toContain('Say where the pictures will lie');
+    expect(refusal).toContain('Set a location for the pictures');
     const titles = pictures.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Map', 'Market', 'Train 2', 'Back of Train 2']));
     const map = await pictures[titles.indexOf('Map')]!.page();
-    // One for each hex.
+    // A snap point for each hex.
     expect(JSON.stringify(map).match(/#ff00ff/g)).toHaveLength(18);
     expect((await seen('candle-bay', 'tts', { imagesByName: true })).refusal).toBeUndefined();
     expect((await seen('candle-bay', 'vassal')).pictures.map(({ title }) => title)).toEqual(titles);
   });
 
-  test('a box for Board18: its map, its market and its tiles', async () => {
+  test('of a Board18 box shows its map, market and tiles', async () => {
     const { pictures } = await seen('candle-bay', 'board18');
     expect(pictures.map(({ title }) => title)).toEqual(['Map.png', 'Market.png', 'Tokens.png', 'Yellow.png']);
   });

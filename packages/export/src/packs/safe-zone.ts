@@ -2,13 +2,13 @@ import { apply, compose, IDENTITY, type Matrix, type Node, type Point } from '@p
 import type { GameDrawings } from '../drawings.ts';
 import type { Side } from './side.ts';
 
-/** Letters reach this far above and below the line they stand on, as parts of their size. */
+/** How far letters reach above and below the baseline, as fractions of the font size. */
 const [RISE, FALL] = [0.72, 0.22];
 
-/** What may be missing to the safe zone: hairs of letters, and the rounding of millimetres. */
+/** How far text may reach out of the safe zone, because of thin strokes and rounded millimetres. */
 const TOLERANCE = 0.5;
 
-/** Whether all texts of a side keep this far from the edge of the piece. */
+/** Whether all text on a side has this distance from the edge of the piece. */
 export const keepsSafe = async (side: Side, inset: number, drawings: GameDrawings): Promise<boolean> => {
   const nodes = await drawings.draw((look) => side.draw(look, { bleed: 0 }));
   const isInside = insideOf(side, inset - TOLERANCE);
@@ -20,7 +20,7 @@ const insideOf = ({ width, height, shape }: Side, inset: number): ((point: Point
   if (shape === 'circle') return ({ x, y }) => Math.hypot(x - cx, y - cy) <= cx - inset;
   if (shape === 'rectangle')
     return ({ x, y }) => x >= inset && x <= width - inset && y >= inset && y <= height - inset;
-  // The three pairs of sides of a flat-topped hexagon.
+  // Checks the three pairs of sides of a flat-topped hexagon.
   return ({ x, y }) =>
     [0, 60, 120].every((angle) => {
       const turn = (angle * Math.PI) / 180;
@@ -28,7 +28,7 @@ const insideOf = ({ width, height, shape }: Side, inset: number): ((point: Point
     });
 };
 
-/** Corners of the boxes around all letters, wherever in the drawing. */
+/** Returns the corners of the boxes around all text of a drawing. */
 const cornersOfTexts = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly Point[] =>
   nodes.flatMap((node): readonly Point[] => {
     switch (node.kind) {

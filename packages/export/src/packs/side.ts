@@ -14,7 +14,7 @@ import {
 } from '@platelayer/scene';
 import type { GameDrawings } from '../drawings.ts';
 
-/** A side of a piece to be drawn; the back of a kind is such a side, too. */
+/** A side of a piece, or the common back of a kind of pieces. */
 export interface Side extends Pick<PhysicalPiece, 'width' | 'height' | 'shape'> {
   readonly title: string;
   readonly draw: DrawSide;
@@ -22,11 +22,11 @@ export interface Side extends Pick<PhysicalPiece, 'width' | 'height' | 'shape'> 
 
 export const frontOf = (piece: PhysicalPiece): Side => ({ ...piece, draw: piece.front });
 
-/** Its own back, where it has one. */
+/** Returns the piece's own back, if it has one. */
 export const backOf = (piece: PhysicalPiece): Side | undefined =>
   piece.back && { ...piece, draw: piece.back };
 
-/** What all pieces of a kind and size have on their backs (86.2.3). */
+/** Returns the back that all pieces of a kind and size share (86.2.3). */
 export const commonBack = (
   info: Info,
   kind: string,
@@ -46,16 +46,16 @@ export interface Size {
 }
 
 export interface PlacedSide extends Page {
-  /** Where the piece is cut, on the page. */
+  /** Box of the finished piece on the page. */
   readonly trim: NonNullable<Page['trim']>;
 }
 
-/** A quarter turn, clockwise or the other way round, so that a wide piece stands upright. */
+/** A quarter turn in either direction, to make a wide piece upright. */
 export type Turn = 0 | 90 | -90;
 
 /**
- * A side in the middle of a page of any size: what is left around it is bleed, drawn from the scene and never enlarged
- * (86.8.1). `over` is drawn on top, from the corner of the trimmed piece.
+ * Draws a side centred on a page of any size, with bleed around it, never scaled (86.8.1). `over` is drawn on top, in coordinates
+ * of the trimmed piece.
  */
 export const sidePage = (
   side: Side,
@@ -66,25 +66,25 @@ export const sidePage = (
   drawings.draw((look) => {
     const page = { width: across, height: down };
     const { width, height } = side;
-    const lying = turn === 0 ? page : { width: page.height, height: page.width };
-    const left = (lying.width - width) / 2;
-    const top = (lying.height - height) / 2;
+    const unturned = turn === 0 ? page : { width: page.height, height: page.width };
+    const left = (unturned.width - width) / 2;
+    const top = (unturned.height - height) / 2;
     const bleed = Math.max(0, left, top);
     const placed = groupAt(translate(left, top), ...side.draw(look, { bleed }), ...over);
     return {
       ...page,
       title: side.title,
-      children: [turn === 0 ? placed : groupAt(turning(turn, page), placed)],
+      children: [turn === 0 ? placed : groupAt(turnMatrix(turn, page), placed)],
       trim:
         turn === 0 ? { x: left, y: top, width, height } : { x: top, y: left, width: height, height: width },
       bleed: { x: 0, y: 0, ...page },
     };
   });
 
-const turning = (turn: 90 | -90, { width, height }: Size) =>
+const turnMatrix = (turn: 90 | -90, { width, height }: Size) =>
   turn === 90 ? compose(translate(width, 0), rotate(90)) : compose(translate(0, height), rotate(-90));
 
-/** The edge of a piece, so far inside its trim. */
+/** Returns the outline of a piece, at a distance inside its edge. */
 export const outlineOfSide = (
   { width, height, shape }: Pick<Side, 'width' | 'height' | 'shape'>,
   inset = 0,
@@ -96,7 +96,7 @@ export const outlineOfSide = (
   return polygon(hexagon({ width, height }, inset).map((point) => ({ x: point.x + x, y: point.y + y })));
 };
 
-/** Corners of a flat-topped hexagon about its middle. */
+/** Returns the corners of a flat-topped hexagon around (0, 0). */
 export const hexagon = ({ width, height }: Size, inset = 0) => {
   const flat = Math.max(0, height / 2 - inset);
   const across = (flat / height) * width;

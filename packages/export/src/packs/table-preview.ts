@@ -1,10 +1,10 @@
 import { circle, group, type Node } from '@platelayer/scene';
 import type { PackPreview, PlanContext, PreviewPicture } from '../formats/format.ts';
-import { deckOf, groupedBy, type InventoryPiece, isCard } from './inventory.ts';
+import { deckOf, groupBy, type InventoryPiece, isCard } from './inventory.ts';
 import type { PackMessage } from './messages.ts';
 import { backOf, commonBack, frontOf, outlineOfSide, type Side, sidePage } from './side.ts';
 
-/** Boards with the places where pieces snap, and one of each kind of piece as it lies on a virtual table. */
+/** Shows boards with their snap points, and one of each kind of piece as on a virtual table. */
 export const previewTable = (
   { drawings }: Pick<PlanContext, 'drawings'>,
   { all, notes }: { readonly all: readonly InventoryPiece[]; readonly notes: readonly PackMessage[] },
@@ -15,13 +15,13 @@ export const previewTable = (
       title,
       page: async () => {
         const page = await sidePage(side, side, drawings, { over });
-        // What is cut away does not lie on the table.
+        // A virtual table shows pieces without bleed.
         return { ...page, children: [group(page.children, { clip: outlineOfSide(side) })] };
       },
     });
-  for (const [, [piece]] of groupedBy(
+  for (const [, [piece]] of groupBy(
     all.filter(({ play }) => play !== 0),
-    sortOf,
+    previewKind,
   )) {
     if (!piece) continue;
     add(piece.title, frontOf(piece), (piece.spots ?? []).map(spotMark));
@@ -32,8 +32,8 @@ export const previewTable = (
   return { pictures, messages: notes.map(({ text }) => text) };
 };
 
-/** What looks alike on the table: tiles of all colours do, and so do tokens of all companies. */
-const sortOf = (piece: InventoryPiece): string => {
+/** Treats tiles of all colours as the same kind, and tokens of all companies. */
+const previewKind = (piece: InventoryPiece): string => {
   if (isCard(piece)) return `card ${deckOf(piece)}`;
   return piece.kind === 'board' ? piece.name : piece.component.id;
 };

@@ -13,7 +13,7 @@ const packaged = async (file: string) => new Uint8Array(await readFile(require.r
 
 export const testFonts = await loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
 
-/** Sizes that every print shop makes. */
+/** Settings with sizes that every print shop makes. */
 export const MINI: Settings = [
   ['cards.layout', 'free'],
   ['cards.width', '250'],
@@ -24,11 +24,11 @@ export const MINI: Settings = [
 
 export const loadGame = (file: object): Game => {
   const { game } = load(JSON.stringify(file), library);
-  if (!game) throw new Error('This is no game.');
+  if (!game) throw new Error('This is not a game.');
   return game;
 };
 
-/** The drawings of a game, with settings over the defaults. */
+/** Opens the drawings of a game, with settings that override the defaults. */
 export const drawingsOfGame = (
   game: Game,
   settings: Settings = [],
@@ -38,7 +38,7 @@ export const drawingsOfGame = (
   return openDrawings(game, config, testFonts, artwork);
 };
 
-/** The drawings of a game file, with settings over the defaults. */
+/** Opens the drawings of a game file, with settings that override the defaults. */
 export const drawingsOf = (file: object, settings?: Settings, artwork?: Artwork): GameDrawings =>
   drawingsOfGame(loadGame(file), settings, artwork);
 

@@ -1,21 +1,21 @@
 import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
 
-/** Other people's programs that look into files, where the machine has them. */
+/** Inspects files with other programs, if the machine has them. */
 
 const run = (program: string, args: readonly string[], input?: Uint8Array) =>
   spawnSync(program, args, { input, encoding: 'latin1', maxBuffer: 1e9 });
 
 const found = new Map<string, boolean>();
 
-/** Whether the machine has a program: asked once. */
+/** Whether the machine has a program. The answer is cached. */
 export const hasProgram = (program: string): boolean => {
   const known = found.get(program) ?? run(program, ['--version']).error === undefined;
   found.set(program, known);
   return known;
 };
 
-/** What `qpdf` finds wrong with a PDF. */
+/** Returns the errors that `qpdf` finds in a PDF. */
 export const pdfFaults = (file: string): string => {
   const { status, stdout, stderr } = run('qpdf', ['--check', file]);
   return status === 0 ? '' : stdout + stderr;
@@ -27,7 +27,7 @@ export interface PdfFont {
   readonly subset: boolean;
 }
 
-/** The columns of the table end in: embedded, subset, unicode, object, generation. */
+/** The last columns of the table are: embedded, subset, unicode, object, generation. */
 export const pdfFonts = (file: string): readonly PdfFont[] =>
   run('pdffonts', [file])
     .stdout.split('\n')
@@ -46,7 +46,7 @@ export interface PdfPage {
   readonly bleed: Corners;
 }
 
-/** The boxes of every page, in points. */
+/** Returns the boxes of every page in points. */
 export const pdfPages = (file: string): readonly PdfPage[] => {
   const text = run('pdfinfo', ['-box', '-f', '1', '-l', '999', file]).stdout;
   const boxes = (name: string): readonly Corners[] =>
@@ -57,7 +57,7 @@ export const pdfPages = (file: string): readonly PdfPage[] => {
   return boxes('Media').map((media, i) => ({ media, trim: trims[i]!, bleed: bleeds[i]! }));
 };
 
-/** Whether a page shows nothing at all, by page, as another program paints it, a few dots to the inch. */
+/** Returns whether each page is blank, as painted by another program at a low resolution. */
 export const blankPages = (pdf: Uint8Array): readonly boolean[] => {
   const pictures = Buffer.from(run('pdftoppm', ['-r', '12', '-gray'], pdf).stdout, 'latin1');
   const blank: boolean[] = [];
@@ -71,13 +71,13 @@ export const blankPages = (pdf: Uint8Array): readonly boolean[] => {
   return blank;
 };
 
-/** What `unzip` finds wrong with a zip. */
+/** Returns the errors that `unzip` finds in a zip. */
 export const zipFaults = (file: string): string => {
   const { status, stdout, stderr } = run('unzip', ['-tqq', file]);
   return status === 0 ? '' : stdout + stderr;
 };
 
-/** Width, height and pixels to the metre that a PNG states. */
+/** Returns width, height and pixels per metre of a PNG. */
 export const pngHeader = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset);
   const density = Buffer.from(png).indexOf('pHYs', 0, 'latin1');
@@ -90,7 +90,7 @@ export const pngHeader = (png: Uint8Array) => {
 
 const TAG = /<(\/?)([\w:.-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/gy;
 
-/** Whether a text is one well-formed element: tags nest, attributes are quoted, and nothing stands bare. */
+/** Whether a string is one well-formed element, with nested tags, quoted attributes and no unescaped characters. */
 export const isWellFormed = (text: string): boolean => {
   const open: string[] = [];
   let at = 0;

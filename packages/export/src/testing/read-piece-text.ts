@@ -1,6 +1,6 @@
 import type { Trait } from '../packs/vassal/piece-text.ts';
 
-/** The traits that a text was made of (86.4). */
+/** Parses the text of a piece into its traits (86.4). */
 export const readPieceText = (text: string): readonly Trait[] => {
   const [, types = '', states = ''] =
     /^\+\/null\/((?:[^/]|(?<=\\)\/)*)\/((?:[^/]|(?<=\\)\/)*)$/s.exec(text) ?? [];

@@ -3,21 +3,21 @@ import { group, type Page, type SymbolDrawing, symbol, use } from '@platelayer/s
 import type { PlanContext, Press } from '../../formats/format.ts';
 import { pdfxOf } from '../../make.ts';
 import { backOf, commonBack, frontOf, type PlacedSide, type Side } from '../side.ts';
-import type { Ordered } from './plan.ts';
+import type { OrderedPiece } from './plan.ts';
 import { onProduct } from './product-page.ts';
 import type { Product } from './products.ts';
 import type { ShopProfile } from './profiles.ts';
 
 export interface DocumentOptions {
   readonly profile: ShopProfile;
-  /** Which side of a card comes first; what the shop wants where absent. */
+  /** Side of a card that comes first. Default: as the shop requires. */
   readonly first?: 'front' | 'back';
 }
 
-/** A document of a deck of cards: one side on a page. What is there several times is drawn once. */
+/** Makes a document of a deck with one side of a card per page. Copies of a card share one drawing. */
 export const makeDeckDocument = async (
   deck: string,
-  members: readonly Ordered[],
+  members: readonly OrderedPiece[],
   { profile, first = profile.documents?.first ?? 'front' }: DocumentOptions,
   { drawings, options }: PlanContext,
   press: Press,
@@ -27,10 +27,10 @@ export const makeDeckDocument = async (
     const page = await onProduct(side, product, profile, which, drawings, product.page);
     return { page, drawing: symbol(`${which}-${name}`, page.children) };
   };
-  const { piece: any, product } = members[0]!;
-  const shared = any.back
+  const { piece: firstPiece, product } = members[0]!;
+  const shared = firstPiece.back
     ? undefined
-    : await sideOf(commonBack(info, any.kind, any), product, 'back', any.kind);
+    : await sideOf(commonBack(info, firstPiece.kind, firstPiece), product, 'back', firstPiece.kind);
   const pages: Page[] = [];
   for (const { piece, product } of members) {
     const front = await sideOf(frontOf(piece), product, 'front', piece.name);

@@ -8,15 +8,15 @@ import type { Settings } from '../../drawings.ts';
 import { planExport } from '../../plan.ts';
 import { drawingsOf, MINI, press } from '../../testing/drawings.ts';
 import { pngHeader } from '../../testing/inspect.ts';
-import { groupedBy } from '../inventory.ts';
+import { groupBy } from '../inventory.ts';
 import type { ListRow } from '../list.ts';
 import { keepsSafe } from '../safe-zone.ts';
 import { frontOf, sidePage } from '../side.ts';
 import { findProfile, planShop } from './index.ts';
 
-/** What 86.10 wants of the files of a shop, for every bundled game. */
+/** Checks the requirements of 86.10 for the files of a shop with every bundled game. */
 
-/** Colours along the edge of a picture, so many pixels inside it. */
+/** Reads the colours along the edge of a picture, at a distance in pixels inside it. */
 const edgeOf = async (png: Uint8Array, inset: number): Promise<readonly number[]> => {
   const image = await loadImage(png);
   const context = createCanvas(image.width, image.height).getContext('2d');
@@ -34,11 +34,11 @@ const edgeOf = async (png: Uint8Array, inset: number): Promise<readonly number[]
 describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 60_000 }, (id) => {
   const open = async (settings: Settings) => drawingsOf(JSON.parse((await bundledGame(id)) ?? ''), settings);
 
-  test('pictures have 300 dots an inch, no alpha, and the bleed of the drawing at their edge', async () => {
+  test('pictures have 300 dots per inch, no alpha, and the bleed of the drawing at their edge', async () => {
     const drawings = await open(MINI);
     const wanted = components.filter((component) => component.available(drawings.game));
     const { ordered } = await planShop({ drawings, components: wanted }, findProfile('tgc'));
-    const firsts = groupedBy(ordered, ({ piece }) => `${piece.component.id} ${piece.kind}`);
+    const firsts = groupBy(ordered, ({ piece }) => `${piece.component.id} ${piece.kind}`);
     for (const [kind, [first]] of firsts) {
       const { piece, product } = first!;
       const turned = piece.shape === 'rectangle' && piece.width > piece.height;
@@ -53,14 +53,14 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 60_000 }, (id)
       const [exact, wider] = [await picture(0), await picture(1)];
       expect(pngHeader(exact).perMetre, kind).toBe(11811);
       expect(exact[25], kind).toBe(2);
-      // One unit is three pixels: the same drawing, not an enlarged one. Edges of shapes may be blended a little otherwise.
+      // One unit is three pixels, so the drawing is not scaled. The blending at the edges of shapes may differ a little.
       const [edge, same] = [await edgeOf(exact, 0), await edgeOf(wider, 3)];
       expect(edge, kind).toHaveLength(same.length);
       expect(Math.max(...edge.map((value, i) => Math.abs(value - same[i]!))), kind).toBeLessThanOrEqual(3);
     }
   });
 
-  test('documents have a pair of pages for every copy, back first, prepared for PDF/X-4; lists say what is in them', async () => {
+  test('documents for PDF/X-4 have a pair of pages for every copy, back first, as in the list', async () => {
     const drawings = await open([]);
     const { files } = await planExport(drawings, {
       scope: { kind: 'game' },
@@ -72,7 +72,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 60_000 }, (id)
     const { pieces } = JSON.parse(new TextDecoder().decode(find('-list.json'))) as {
       readonly pieces: readonly ListRow[];
     };
-    const decks = groupedBy(
+    const decks = groupBy(
       pieces.filter(({ component, print }) => component === 'cards' && print > 0),
       ({ front }) => front,
     );
@@ -83,7 +83,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 60_000 }, (id)
       const copies = cards.reduce((sum, { print }) => sum + print, 0);
       expect(boxes.filter(([, name]) => name === 'Media')).toHaveLength(2 * copies);
       const [first] = cards;
-      // Points; a card stands upright.
+      // In points; cards are upright.
       const [short, long] = [first!.width_mm, first!.height_mm].toSorted((a, b) => a - b) as [number, number];
       const corners = (name: string) =>
         boxes
@@ -106,7 +106,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 60_000 }, (id)
         '/Trapped /False',
       ])
         expect(pdf, `${document} ${key}`).toContain(key);
-      // Flat colours are CMYK, and none is beyond 240 %.
+      // Flat colours are CMYK, with at most 240% ink.
       const inks = [...pdf.matchAll(/^([\d. ]+) [kK]$/gm)].map(([, numbers]) =>
         numbers!.split(' ').map(Number),
       );
@@ -114,7 +114,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 60_000 }, (id)
     }
   });
 
-  test('text keeps inside the safe zone, or its piece is named', async () => {
+  test('names every piece with text outside the safe zone', async () => {
     const drawings = await open([]);
     const { files } = await planExport(drawings, {
       scope: { kind: 'component', ids: ['cards', 'tokens'] },

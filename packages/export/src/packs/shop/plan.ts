@@ -1,37 +1,37 @@
 import { nameWord } from '@platelayer/components';
 import type { PlanContext } from '../../formats/format.ts';
-import { backFault } from '../backs.ts';
-import { deckOf, groupedBy, type InventoryPiece, inventoryOf, isCard } from '../inventory.ts';
+import { checkBackShape } from '../backs.ts';
+import { deckOf, groupBy, type InventoryPiece, inventoryOf, isCard } from '../inventory.ts';
 import { messages, type PackMessage, refuse, twoSidedCards } from '../messages.ts';
 import type { Product } from './products.ts';
 import type { ShopProfile } from './profiles.ts';
 
-/** A piece that the shop makes, and as what. */
-export interface Ordered {
+/** A piece with the product that the shop makes it as. */
+export interface OrderedPiece {
   readonly piece: InventoryPiece;
   readonly product: Product;
 }
 
-/** What is ordered of a game, and what was found out about it. */
+/** The order for a game. */
 export interface ShopPlan {
   readonly all: readonly InventoryPiece[];
-  readonly ordered: readonly Ordered[];
+  readonly ordered: readonly OrderedPiece[];
   readonly notes: readonly PackMessage[];
 }
 
-/** Decides what is ordered; cards that the shop does not make in their size stop everything (86.9). */
+/** Selects the pieces to order. Cards in a size that the shop does not make stop the pack (86.9). */
 export const planShop = async (
   context: Pick<PlanContext, 'drawings' | 'components'>,
   profile: ShopProfile,
 ): Promise<ShopPlan> => {
   const { drawings } = context;
   const all = await inventoryOf(context);
-  const ordered: Ordered[] = [];
+  const ordered: OrderedPiece[] = [];
   const notes = new Map<string, PackMessage>();
   const notMade = new Set<string>();
   const note = (message: PackMessage) => notes.set(message.text, message);
   for (const piece of all) {
-    // What is printed nowhere is not ordered either; a virtual table may have it all the same.
+    // Pieces that are not printed are not ordered, although a virtual table may have them.
     if (piece.print === 0) continue;
     if (!profile.makes.includes(piece.component.id)) {
       notMade.add(piece.component.title);
@@ -44,11 +44,11 @@ export const planShop = async (
     } else ordered.push({ piece, product });
   }
   if (notMade.size > 0) note(messages.notMade([...notMade]));
-  const kept: Ordered[] = [];
-  for (const [, members] of groupedBy(ordered, kindOfBack)) {
+  const kept: OrderedPiece[] = [];
+  for (const [, members] of groupBy(ordered, backGroup)) {
     const { piece } = members[0]!;
-    const fault = piece.back ? undefined : await backFault(backKind(piece), piece, drawings);
-    if (fault) note(fault);
+    const backProblem = piece.back ? undefined : await checkBackShape(backKind(piece), piece, drawings);
+    if (backProblem) note(backProblem);
     else kept.push(...members);
   }
   for (const message of twoSidedCards(kept.map(({ piece }) => piece))) note(message);
@@ -57,8 +57,8 @@ export const planShop = async (
   return { all, ordered: kept, notes: [...notes.values()] };
 };
 
-/** Pieces that share a back, and a folder. */
-export const kindOfBack = ({ piece, product }: Ordered): string =>
+/** Key of pieces that share a back and a folder. */
+export const backGroup = ({ piece, product }: OrderedPiece): string =>
   `${folderOf(piece, product)} ${backKind(piece)}`;
 
 export const backKind = (piece: InventoryPiece): string =>

@@ -3,7 +3,7 @@ import { outlineOfSide, type PlacedSide, type Side, type Size, sidePage, type Tu
 import type { Product } from './products.ts';
 import { DPI, type ShopProfile } from './profiles.ts';
 
-/** Front and back are turned in opposite directions, or backs would stand on their heads (86.11). */
+/** Turns front and back in opposite directions. Otherwise backs would be upside down (86.11). */
 const turnOf = ({ width, height }: Side, { upright }: ShopProfile, side: 'front' | 'back'): Turn =>
   upright && width > height ? (side === 'front' ? 90 : -90) : 0;
 
@@ -12,7 +12,7 @@ const pageSize = ({ pixels }: Product) => ({
   height: (100 * pixels.height) / DPI,
 });
 
-/** Hexagons lie flat-topped at every shop. */
+/** Draws a side on the page of a product. Hexagons are never turned, because all shops have flat-topped ones. */
 export const onProduct = (
   side: Side,
   product: Product,
@@ -28,7 +28,7 @@ export const onProduct = (
 const TRIM_LINE = { color: '#ff0000', width: 0.5 };
 const SAFE_LINE = { color: '#ff00ff', width: 0.5, dash: [3, 3] };
 
-/** The same with the lines of the cut and of the safe zone: to look at, not to print. */
+/** Draws a side with cut lines and safe zone, for viewing, not for printing. */
 export const proofPage = (
   side: Side,
   product: Product,

@@ -1,14 +1,16 @@
 import type { PhysicalPiece } from '@platelayer/components';
 
-/** Something that a shop sells: pictures of so many pixels, bleed included, of a piece of so large (86.6.1). */
+/** A product of a shop (86.6.1). */
 export interface Product {
   readonly name: string;
   readonly shape: PhysicalPiece['shape'];
-  /** Finished, in units, upright. */
+  /** Finished width in units, upright. */
   readonly width: number;
+  /** Finished height in units, upright. */
   readonly height: number;
+  /** Size of pictures, including bleed. */
   readonly pixels: { readonly width: number; readonly height: number };
-  /** Of a page of a document, in units; that of the picture where absent. */
+  /** Size of document pages in units. Default: the size of the picture. */
   readonly page?: { readonly width: number; readonly height: number };
 }
 
@@ -35,7 +37,7 @@ export const TGC_CARDS: readonly Product[] = [
   product('rectangle', 'US game deck', [56 * MM, 87 * MM], [750, 1125]),
 ];
 
-/** Hexagons from corner to corner and from side to side. The picture of the mini tile is square. */
+/** Widths from corner to corner, heights from side to side. The picture of the mini tile is square. */
 export const TGC_TILES: readonly Product[] = [
   product('hexagon', 'Mini hex tile', [125, 108], [450, 450]),
   product('hexagon', 'Small hex tile', [200, 175], [675, 600]),
@@ -52,7 +54,7 @@ export const TGC_CHITS: readonly Product[] = (['circle', 'rectangle'] as const).
   ];
 });
 
-/** Sizes of MakePlayingCards that have a name; it makes others, too. */
+/** Named sizes of MakePlayingCards, which also makes others. */
 export const MPC_NAMES: readonly (readonly [name: string, width: number, height: number])[] = [
   ['Poker', 250, 350],
   ['Bridge', 225, 350],

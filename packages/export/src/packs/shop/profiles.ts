@@ -4,25 +4,25 @@ import { millimetres } from '../list.ts';
 import { messages, type PackMessage, type SizeOffer } from '../messages.ts';
 import { MPC_NAMES, type Product, TGC_CARDS, TGC_CHITS, TGC_TILES } from './products.ts';
 
-/** What a shop wants of files (86.6.1, 86.8.1). */
+/** Requirements of a shop for files (86.6.1, 86.8.1). */
 export interface ShopProfile {
   readonly id: string;
   readonly title: string;
-  /** Ids of the components that it makes. */
+  /** Ids of the components that the shop makes. */
   readonly makes: readonly string[];
   /** Whether wide pieces are turned upright. */
   readonly upright: boolean;
-  /** Whether a file is a picture of one side, or a document of a kind of cards. */
+  /** Whether the pack has a picture of each side. */
   readonly pictures: boolean;
-  /** Documents: which side comes first, and whether every copy has its pages. */
+  /** Documents of decks: which side comes first, and whether every copy has its own pages. */
   readonly documents?: { readonly first: 'front' | 'back'; readonly copies: boolean };
-  /** How far texts should stay from the edge, in units. */
+  /** Distance in units that text should keep from the edge. */
   safe(config: Config): number;
-  /** What a piece is ordered as. A message that stops cards stops the pack; any other piece is left out. */
+  /** Returns the product for a piece. A message about a card stops the pack; any other piece is left out. */
   product(piece: InventoryPiece, config: Config): Product | PackMessage;
-  /** Most ink on any spot, as a sum, of PDF/X files; 2.4 is 240 %. Colours stay RGB where absent. */
+  /** Maximum total ink in PDF/X files; 2.4 is 240%. If undefined, colours stay RGB. */
   readonly inkLimit?: number;
-  /** In one order; more are told of. */
+  /** Maximum number of cards in an order. */
   readonly mostCards?: number;
 }
 
@@ -31,7 +31,7 @@ export const DPI = 300;
 /** An eighth of an inch. */
 const EIGHTH = 12.5;
 
-/** Sizes that differ less are one: a quarter of a millimetre. */
+/** Sizes that differ by no more than this, a quarter of a millimetre, are the same. */
 const NEAR = 1;
 
 const isNear = (product: Product, { width, height, shape }: InventoryPiece): boolean =>
@@ -43,7 +43,7 @@ const isNear = (product: Product, { width, height, shape }: InventoryPiece): boo
 export const sizeText = (width: number, height: number): string =>
   `${millimetres(width)} × ${millimetres(height)} mm`;
 
-/** The nearest three, and the nearest that is larger than the piece. */
+/** Returns the nearest three products, and the nearest one that is larger than the piece. */
 const nearest = (products: readonly Product[], piece: InventoryPiece): readonly Product[] => {
   const [short, long] = [piece.width, piece.height].sort((a, b) => a - b) as [number, number];
   const distance = ({ width, height }: Product) => Math.abs(width - short) + Math.abs(height - long);
@@ -74,9 +74,8 @@ const tgcProduct = (piece: InventoryPiece, config: Config): Product | PackMessag
   const shop = 'The Game Crafter';
   const size = sizeText(piece.width, piece.height);
   if (isCard(piece)) {
-    const found = TGC_CARDS.find((product) => isNear(product, piece));
     return (
-      found ??
+      TGC_CARDS.find((product) => isNear(product, piece)) ??
       messages.cardSize(shop, size, piece.kind, nearest(TGC_CARDS, piece).map(cardOffer(piece, config)))
     );
   }
@@ -103,19 +102,19 @@ const tgcProduct = (piece: InventoryPiece, config: Config): Product | PackMessag
   );
 };
 
-/** A piece at 300 dots an inch and so many pixels more on all sides. */
-const around = (piece: InventoryPiece, name: string, bleed: number, upright: boolean): Product => {
+/** Returns a product in the size of a piece, at 300 dots per inch, with a bleed in pixels. */
+const productAround = (piece: InventoryPiece, name: string, bleed: number, upright: boolean): Product => {
   const turned = upright && piece.width > piece.height;
   const [width, height] = turned ? [piece.height, piece.width] : [piece.width, piece.height];
   const pixels = (length: number) => Math.round((DPI / 100) * length + 2 * bleed);
-  const whole = (length: number) => length + (200 * bleed) / DPI;
+  const withBleed = (length: number) => length + (200 * bleed) / DPI;
   return {
     name,
     shape: piece.shape,
     width,
     height,
     pixels: { width: pixels(width), height: pixels(height) },
-    page: { width: whole(width), height: whole(height) },
+    page: { width: withBleed(width), height: withBleed(height) },
   };
 };
 
@@ -141,10 +140,10 @@ export const PROFILES: readonly ShopProfile[] = [
     safe: () => 12,
     product: (piece) => {
       const [short, long] = [piece.width, piece.height].sort((a, b) => a - b) as [number, number];
-      const known = MPC_NAMES.find(
+      const named = MPC_NAMES.find(
         ([, width, height]) => Math.abs(width - short) <= NEAR && Math.abs(height - long) <= NEAR,
       );
-      return around(piece, known?.[0] ?? sizedName({ width: short, height: long }), 36, true);
+      return productAround(piece, named?.[0] ?? sizedName({ width: short, height: long }), 36, true);
     },
     mostCards: 612,
   },
@@ -157,7 +156,7 @@ export const PROFILES: readonly ShopProfile[] = [
     documents: { first: 'back', copies: true },
     inkLimit: 2.4,
     safe: () => EIGHTH,
-    product: (piece) => around(piece, sizedName(piece), (EIGHTH * DPI) / 100, true),
+    product: (piece) => productAround(piece, sizedName(piece), (EIGHTH * DPI) / 100, true),
   },
   {
     id: 'generic',
@@ -167,13 +166,13 @@ export const PROFILES: readonly ShopProfile[] = [
     pictures: true,
     documents: { first: 'front', copies: false },
     safe: ({ cards }) => cards.safeZone || EIGHTH,
-    product: (piece, { cards }) => around(piece, sizedName(piece), (cards.bleed * DPI) / 100, false),
+    product: (piece, { cards }) => productAround(piece, sizedName(piece), (cards.bleed * DPI) / 100, false),
   },
 ];
 
 export const findProfile = (id: string): ShopProfile => {
-  const found = PROFILES.find((profile) => profile.id === id);
-  if (!found)
-    throw new Error(`There is no shop "${id}"; there are ${PROFILES.map((one) => one.id).join(', ')}.`);
-  return found;
+  const profile = PROFILES.find((candidate) => candidate.id === id);
+  if (!profile)
+    throw new Error(`There is no shop "${id}". Choose from ${PROFILES.map(({ id }) => id).join(', ')}.`);
+  return profile;
 };

@@ -1,7 +1,7 @@
 import type { ListTotal } from '../list.ts';
 import type { ShopProfile } from './profiles.ts';
 
-/** What to do with the files at each shop, step by step. */
+/** Step-by-step instructions for each shop. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   tgc: [
     'Sign in at www.thegamecrafter.com and make a new game under Make > Games.',

@@ -55,7 +55,7 @@ const pixels = async (png: Uint8Array) => {
 };
 
 test.each(BUNDLED_GAMES.map(({ id }) => id))(
-  '%s: pictures of the exact size, the trim in the middle to half a pixel',
+  'pictures of %s have the exact size, with the trim box centred to half a pixel',
   async (id) => {
     const { drawings, plan } = planned(JSON.parse((await bundledGame(id)) ?? ''), MINI);
     for (const profile of PROFILES) {
@@ -79,7 +79,7 @@ test.each(BUNDLED_GAMES.map(({ id }) => id))(
   },
 );
 
-test('the outermost pixels are those of the drawing with more bleed: nothing is enlarged', async () => {
+test('the outermost pixels show the bleed of the drawing, which is not scaled', async () => {
   const { drawings, plan } = planned(small, MINI);
   const { ordered } = await plan('tgc');
   for (const name of ['train-2x2', 'tile-8', 'token-1-G-station']) {
@@ -109,7 +109,7 @@ test('the outermost pixels are those of the drawing with more bleed: nothing is 
 });
 
 describe('a pack for a shop (86.8.1)', () => {
-  test('holds a picture for each different piece, a back for each kind, the list and what to do', async () => {
+  test('contains a picture of each different piece, a back for each kind, the list and instructions', async () => {
     const { name, content, text } = await packOf(small, { shop: 'tgc' });
     expect(name).toBe('withy-shop-tgc.zip');
     expect([...content.keys()].toSorted()).toEqual([
@@ -133,13 +133,13 @@ describe('a pack for a shop (86.8.1)', () => {
     ]);
     const card = content.get('cards/mini-deck/train/train-2x2-front.png')!;
     expect(pngHeader(card)).toEqual({ width: 600, height: 825, perMetre: 11811 });
-    // Colour without alpha.
+    // Colour type: RGB without alpha.
     expect(card[25]).toBe(2);
     expect(text('READ-ME.txt')).toContain('cards, train: 2, 5');
     expect(text('READ-ME.txt')).toContain('Bulk Upload');
   });
 
-  test('notes in the list: drawn backs, unlimited pieces, what is not in it', async () => {
+  test('has notes in the list on drawn backs, unlimited pieces, and pieces that are not in the pack', async () => {
     const { text } = await packOf(small, { shop: 'tgc' });
     const list = JSON.parse(text('withy-list.json')) as {
       pieces: { name: string; note: string }[];
@@ -151,7 +151,7 @@ describe('a pack for a shop (86.8.1)', () => {
     expect(note('train-9x0')).toBe('not part of this pack');
   });
 
-  test('the wide card is turned upright, its back the other way round', async () => {
+  test('turns a wide card upright, and its back in the opposite direction', async () => {
     const { drawings, plan } = planned(small, MINI);
     const { piece, product } = (await plan('tgc')).ordered.find((one) => one.piece.kind === 'train')!;
     const profile = findProfile('tgc');
@@ -162,17 +162,17 @@ describe('a pack for a shop (86.8.1)', () => {
     expect(await turn(back, 'back')).toMatchObject({ transform: [0, -1, 1, 0, 0, 275] });
   });
 
-  test('proofs show the cut and the safe zone', async () => {
+  test('contains proofs with cut lines and safe zone', async () => {
     const { content } = await packOf(small, { shop: 'mpc', proof: true });
     const proof = await pixels(content.get('proof/train-2x2.png')!);
-    // 36 pixels of bleed, then the line of the cut.
+    // 36 pixels of bleed, then the cut line.
     const [red, green, blue] = proof(36, 400);
     expect([red, green! < 128, blue! < 128]).toEqual([255, true, true]);
     expect([...content.keys()].filter((path) => path.startsWith('tiles'))).toEqual([]);
     expect(pngHeader(content.get('cards/mini/train/back.png')!)).toMatchObject({ width: 597, height: 822 });
   });
 
-  test('documents: back and front of every copy, or front and back of each card', async () => {
+  test('contains documents with back and front of every copy, or front and back of each card', async () => {
     const pages = (pdf: Uint8Array) => [
       ...new TextDecoder('latin1').decode(pdf).matchAll(/\/MediaBox \[([^\]]*)\]/g),
     ];
@@ -192,7 +192,7 @@ describe('a pack for a shop (86.8.1)', () => {
 });
 
 describe('messages (86.9)', () => {
-  test('5: a back of another shape would be distorted: its pieces are left out', async () => {
+  test('5: leaves out pieces whose back would be distorted', async () => {
     const back = (name: string, box: string) => {
       const svg = `<svg viewBox="${box}"><rect width="9" height="9"/></svg>`;
       return [name, { path: `backs/${name}`, content: new TextEncoder().encode(svg) }] as const;
@@ -208,13 +208,13 @@ describe('messages (86.9)', () => {
     );
   });
 
-  test('9: cards of a size that the shop does not sell stop the pack, with the nearest sizes and settings', async () => {
+  test('9: stops for cards in a size that the shop does not sell, and names the nearest sizes and settings', async () => {
     await expect(packOf(small, { shop: 'tgc' }, [])).rejects.toThrow(
       /sells no cards of 67\.5 × 44 mm .*Mini deck, 63\.5 × 44\.45 mm \(set cards\.layout=free, cards\.width=250 and cards\.height=175\)/,
     );
   });
 
-  test('10: tiles and tokens of such a size are left out', async () => {
+  test('10: leaves out tiles and tokens in a size that the shop does not sell', async () => {
     const { content, text, remarks } = await packOf(small, { shop: 'tgc' }, MINI.slice(0, 3));
     expect([...content.keys()].some((path) => path.startsWith('tiles'))).toBe(false);
     expect(text('READ-ME.txt')).toMatch(/no hex tiles of .*set tiles\.width=175/);
@@ -222,20 +222,20 @@ describe('messages (86.9)', () => {
     expect(remarks).toContain('pack/piece-size');
   });
 
-  test('11: text outside the safe zone is named, and stops a strict pack', async () => {
+  test('11: names pieces with text outside the safe zone, which stop a strict pack', async () => {
     const { text, remarks } = await packOf(small, { shop: 'tgc' });
     expect(text('READ-ME.txt')).toMatch(/closer than 3\.18 mm to the edge.*share-G-10, tile-8/);
     expect(remarks).toContain('pack/safe-zone');
     await expect(packOf(small, { shop: 'tgc', strict: true })).rejects.toThrow('closer than 3.18 mm');
   });
 
-  test('15 of the traps: what is not printed is not ordered', async () => {
+  test('does not order pieces that are not printed', async () => {
     const { ordered, all } = await planned(small, MINI).plan('tgc');
     expect(all.map(({ name }) => name)).toContain('train-9x0');
     expect(ordered.map(({ piece }) => piece.name)).not.toContain('train-9x0');
   });
 
-  test('20: more than 612 cards are ordered in parts', async () => {
+  test('20: asks to order more than 612 cards in parts', async () => {
     const many = { ...small, trains: [{ name: '2', quantity: 700, color: 'yellow' }] };
     const { notes } = await planned(many, MINI, ['cards']).plan('mpc');
     expect(notes.map(({ text }) => text).join()).toContain('703 cards are more than the 612 of one order');

@@ -1,27 +1,27 @@
 import type { Page } from '@platelayer/scene';
 import type { GameDrawings } from '../../drawings.ts';
-import type { PlanContext, Press } from '../../formats/format.ts';
+import type { PackPreview, PlanContext, Press, PreviewPicture } from '../../formats/format.ts';
 import { zipFiles } from '../../zip.ts';
-import { deckOf, groupedBy, type InventoryPiece, isCard } from '../inventory.ts';
+import { deckOf, groupBy, type InventoryPiece, isCard } from '../inventory.ts';
 import { type ListEntry, listCsv, listJson, listRows, listTotals, millimetres } from '../list.ts';
-import { messages, refuse, report } from '../messages.ts';
+import { messages, PackRefusal, refuse, report } from '../messages.ts';
 import { makePictures, type PackPicture } from '../pictures.ts';
 import { keepsSafe } from '../safe-zone.ts';
-import { backOf, commonBack, frontOf } from '../side.ts';
+import { backOf, commonBack, frontOf, type Side } from '../side.ts';
 import { type DocumentOptions, makeDeckDocument } from './document.ts';
-import { backKind, folderOf, kindOfBack, type Ordered, planShop } from './plan.ts';
+import { backGroup, backKind, folderOf, type OrderedPiece, planShop } from './plan.ts';
 import { onProduct, proofPage } from './product-page.ts';
 import { DPI, type ShopProfile } from './profiles.ts';
 import { readMe } from './read-me.ts';
 
 export interface ShopOptions extends DocumentOptions {
-  /** Pictures with the lines of trim and safe zone besides. */
+  /** Whether to add pictures with cut lines and safe zone. */
   readonly proof: boolean;
-  /** Text outside the safe zone stops the pack. */
+  /** Whether text outside the safe zone stops the pack. */
   readonly strict: boolean;
 }
 
-/** The whole pack as a zip (86.8.1); nothing where the shop makes nothing of it. */
+/** Makes the pack as a zip (86.8.1), or returns undefined if the shop makes none of the pieces. */
 export const makeShopPack = async (
   context: PlanContext,
   folder: string,
@@ -45,35 +45,38 @@ export const makeShopPack = async (
   const pictures = new Map<string, PackPicture>();
   const entries = new Map<string, ListEntry>();
   const put = (path: string, bytes: Uint8Array) => void files.set(`${folder}/${path}`, bytes);
-  const pictured = (path: string, page: () => Promise<Page>) => void pictures.set(path, { dpi: DPI, page });
+  const addPicture = (path: string, page: () => Promise<Page>) => void pictures.set(path, { dpi: DPI, page });
   const { info } = drawings.game;
-  for (const [, members] of groupedBy(ordered, kindOfBack)) {
+  for (const [, members] of groupBy(ordered, backGroup)) {
     const { piece: first, product } = members[0]!;
-    const place = folderOf(first, product);
+    const piecesFolder = folderOf(first, product);
     const shared = first.back ? undefined : commonBack(info, backKind(first), first);
     if (shared && profile.pictures)
-      pictured(`${place}/back.png`, () => onProduct(shared, product, profile, 'back', drawings));
+      addPicture(`${piecesFolder}/back.png`, () => onProduct(shared, product, profile, 'back', drawings));
     for (const { piece } of members) {
       const front = frontOf(piece);
       const reverse = backOf(piece);
-      const paths = { front: `${place}/${piece.name}-front.png`, back: `${place}/${piece.name}-back.png` };
+      const paths = {
+        front: `${piecesFolder}/${piece.name}-front.png`,
+        back: `${piecesFolder}/${piece.name}-back.png`,
+      };
       if (profile.pictures) {
-        pictured(paths.front, () => onProduct(front, product, profile, 'front', drawings));
-        if (reverse) pictured(paths.back, () => onProduct(reverse, product, profile, 'back', drawings));
+        addPicture(paths.front, () => onProduct(front, product, profile, 'front', drawings));
+        if (reverse) addPicture(paths.back, () => onProduct(reverse, product, profile, 'back', drawings));
       }
       if (options.proof)
-        pictured(`proof/${piece.name}.png`, () => proofPage(front, product, profile, 'front', drawings));
+        addPicture(`proof/${piece.name}.png`, () => proofPage(front, product, profile, 'front', drawings));
       entries.set(piece.name, {
         ...(profile.pictures
-          ? { front: paths.front, back: reverse ? paths.back : `${place}/back.png` }
+          ? { front: paths.front, back: reverse ? paths.back : `${piecesFolder}/back.png` }
           : { front: `cards-${deckOf(piece)}.pdf` }),
-        notes: notesOn(piece, unsafe, await hasOwnBack(piece, drawings)),
+        notes: listNotes(piece, unsafe, await hasOwnBack(piece, drawings)),
       });
     }
   }
   await makePictures(pictures, press, put);
   if (profile.documents)
-    for (const [deck, members] of groupedBy(
+    for (const [deck, members] of groupBy(
       ordered.filter(({ piece }) => isCard(piece)),
       ({ piece }) => deckOf(piece),
     )) {
@@ -104,22 +107,55 @@ export const makeShopPack = async (
 const hasOwnBack = (piece: InventoryPiece, drawings: GameDrawings): Promise<boolean> =>
   drawings.draw((look) => piece.back !== undefined || look.artwork.back(backKind(piece)) !== undefined);
 
-const notesOn = (piece: InventoryPiece, unsafe: ReadonlySet<string>, ownBack: boolean): readonly string[] => [
+const listNotes = (
+  piece: InventoryPiece,
+  unsafe: ReadonlySet<string>,
+  ownBack: boolean,
+): readonly string[] => [
   ...(piece.play === '∞' ? [messages.printCount(piece.print).text] : []),
   ...(ownBack ? [] : [messages.drawnBack().text]),
   ...(unsafe.has(piece.name) ? ['text outside the safe zone'] : []),
 ];
 
 const unsafePieces = async (
-  ordered: readonly Ordered[],
+  ordered: readonly OrderedPiece[],
   profile: ShopProfile,
   drawings: GameDrawings,
   { signal }: Press,
 ): Promise<ReadonlySet<string>> => {
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const { piece } of ordered) {
     signal?.throwIfAborted();
-    if (!(await keepsSafe(frontOf(piece), profile.safe(drawings.config), drawings))) found.add(piece.name);
+    if (!(await keepsSafe(frontOf(piece), profile.safe(drawings.config), drawings))) names.add(piece.name);
   }
-  return found;
+  return names;
 };
+
+/** Shows one of each kind of piece and back, with cut lines and safe zone. */
+export const previewShop = async (
+  context: Pick<PlanContext, 'drawings' | 'components'>,
+  profile: ShopProfile,
+): Promise<PackPreview> => {
+  const { drawings } = context;
+  const plan = await planShop(context, profile).catch((error: unknown) => {
+    if (error instanceof PackRefusal) return error.message;
+    throw error;
+  });
+  if (typeof plan === 'string') return { pictures: [], messages: [], refusal: plan };
+  const { ordered, notes } = plan;
+  const pictures: PreviewPicture[] = [];
+  for (const [, [first]] of groupBy(ordered, ({ piece }) => `${piece.component.id} ${previewKind(piece)}`)) {
+    const { piece, product } = first!;
+    const proof = (side: Side, which: 'front' | 'back') => () =>
+      proofPage(side, product, profile, which, drawings);
+    pictures.push({ title: piece.title, page: proof(frontOf(piece), 'front') });
+    const isFirstOfCards = isCard(piece) && !pictures.some(({ title }) => title.startsWith('Back of'));
+    const back =
+      backOf(piece) ?? (isFirstOfCards ? commonBack(drawings.game.info, piece.kind, piece) : undefined);
+    if (back) pictures.push({ title: `Back of ${piece.title}`, page: proof(back, 'back') });
+  }
+  return { pictures, messages: notes.map(({ text }) => text) };
+};
+
+/** To a shop, tiles of all colours are the same kind. */
+const previewKind = (piece: InventoryPiece): string => (piece.component.id === 'tiles' ? '' : piece.kind);

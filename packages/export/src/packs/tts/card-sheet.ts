@@ -2,29 +2,29 @@ import { groupAt, type Page, translate } from '@platelayer/scene';
 import type { GameDrawings } from '../../drawings.ts';
 import { type Side, sidePage } from '../side.ts';
 
-/** Cards on one picture: the last cell stays free (86.3.5). */
-export const MOST_CARDS = 69;
-const MOST = { columns: 10, rows: 7 };
-const LEAST = 2;
+/** Maximum number of cards on one picture, whose last cell must stay free (86.3.5). */
+export const MAX_CARDS = 69;
+const MAX = { columns: 10, rows: 7 };
+const MIN = 2;
 
 export interface SheetGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Of a cell. */
+  /** Size of a cell. */
   readonly pixels: { readonly width: number; readonly height: number };
   readonly dpi: number;
 }
 
-/** The grid with the shortest longer side, at the best resolution that fits (86.3.7). */
+/** Returns the grid with the shortest longer side, at the best resolution that fits (86.3.7). */
 export const sheetGrid = (
   cards: number,
   { width, height }: { readonly width: number; readonly height: number },
   longest: number,
 ): SheetGrid => {
   const side = (columns: number, rows: number) => Math.max(columns * width, rows * height);
-  let best = { columns: MOST.columns, rows: MOST.rows };
-  for (let columns = LEAST; columns <= MOST.columns; columns++)
-    for (let rows = LEAST; rows <= MOST.rows; rows++)
+  let best = { columns: MAX.columns, rows: MAX.rows };
+  for (let columns = MIN; columns <= MAX.columns; columns++)
+    for (let rows = MIN; rows <= MAX.rows; rows++)
       if (columns * rows > cards && side(columns, rows) < side(best.columns, best.rows))
         best = { columns, rows };
   const dpi = Math.min(300, (100 * longest) / side(best.columns, best.rows));
@@ -32,7 +32,7 @@ export const sheetGrid = (
   return { ...best, pixels: { width: pixels(width), height: pixels(height) }, dpi };
 };
 
-/** Sides of cards in their cells; width and height are exact multiples of a cell at 100 dots an inch. */
+/** Draws sides of cards in cells, on a page whose size is an exact multiple of a cell at 100 dots per inch. */
 export const cardSheet = async (
   sides: readonly Side[],
   { columns, rows, pixels }: SheetGrid,

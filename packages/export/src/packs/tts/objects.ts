@@ -1,4 +1,4 @@
-/** Objects of a saved table of Tabletop Simulator (86.3.4, 86.3.5). Keys that are left out take the program's defaults. */
+/** An object of a saved table of Tabletop Simulator (86.3.4, 86.3.5). Missing keys have the defaults of the program. */
 export interface TableObject {
   readonly Name: string;
   readonly Transform: Transform;
@@ -22,7 +22,7 @@ export interface Transform {
 export interface Place {
   readonly x?: number;
   readonly z?: number;
-  /** Upright for a player is 180. */
+  /** In degrees; 180 is upright for a player. */
   readonly turn?: number;
   readonly faceDown?: boolean;
   readonly scale?: number;
@@ -42,7 +42,7 @@ export const transform = ({ x = 0, z = 0, turn = 180, faceDown = false, scale = 
 
 export const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** Six hexadecimal digits made of a path of names: the same game always gives the same, and no two are equal. */
+/** Makes unique ids of six hexadecimal digits from paths of names, the same for the same game. */
 export const guidMaker = (): ((path: string) => string) => {
   const taken = new Set<string>();
   return (path) => {
@@ -68,15 +68,14 @@ export const BOX_SHORT_SIDE = 2;
 export const HEX_FLAT_TO_FLAT = 1.732;
 export const DISC_WIDTH = 2;
 
-/** Shapes of a tile. */
 export const TILE_SHAPE = { box: 0, hexagon: 1, circle: 2 } as const;
 
 export const THICKNESS = 0.1;
 
-/** The look of cardboard: the colour of the sides. */
+/** Colour of the edges of cardboard. */
 export const CARDBOARD = { r: 0.25, g: 0.22, b: 0.18 };
 
-/** What makes a tile of pictures. */
+/** Returns the keys of a tile with pictures. */
 export const tileImage = (
   front: string,
   back: string,

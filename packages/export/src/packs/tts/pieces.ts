@@ -14,17 +14,17 @@ import {
 } from './objects.ts';
 import type { TableMaker } from './table-maker.ts';
 
-/** Dots to the inch; tokens are small. */
+/** Dots per inch. Tokens are small, so they have the most. */
 const DPI = { tile: 300, token: 600, charter: 150, board: 150 };
 
-/** The scale of a box as large as a piece. */
+/** Returns the scale of a box with the size of a piece. */
 const scaleOfBox = ({ width, height }: InventoryPiece): number =>
   Math.min(width, height) / 100 / BOX_SHORT_SIDE;
 
-/** A board, with the places that pieces snap to. */
+/** Makes a board with its snap points. */
 export const makeBoard = (piece: InventoryPiece, x: number, table: TableMaker): TableObject => {
   const scale = scaleOfBox(piece);
-  const front = table.picturedSide(piece.name, frontOf(piece), DPI.board);
+  const front = table.addSide(piece.name, frontOf(piece), DPI.board);
   table.entries.set(piece.name, { front: table.fileOf(piece.name) });
   // In the board's own coordinates, seen from above with its top away from the player (86.3.8).
   const spots = (piece.spots ?? []).map((spot) => ({
@@ -44,26 +44,26 @@ export const makeBoard = (piece: InventoryPiece, x: number, table: TableMaker): 
   return table.object('Custom_Tile', piece.name, piece.title, { x, scale }, keys);
 };
 
-/** So many of a piece: one, a stack, or a source without end. */
+/** Makes the copies of a piece as a single object, a stack or an endless bag. */
 const supply = (piece: InventoryPiece, keys: object, place: Place, table: TableMaker): TableObject => {
-  const one = (Name: string, more: object = {}) =>
+  const object = (Name: string, more: object = {}) =>
     table.object(Name, piece.name, piece.title, place, { ...keys, ...more });
-  if (piece.play === 1) return one('Custom_Tile');
-  if (piece.play !== '∞') return one('Custom_Tile_Stack', { Number: playCount(piece) });
-  const contained = { ContainedObjects: [one('Custom_Tile')] };
+  if (piece.play === 1) return object('Custom_Tile');
+  if (piece.play !== '∞') return object('Custom_Tile_Stack', { Number: playCount(piece) });
+  const contained = { ContainedObjects: [object('Custom_Tile')] };
   return table.object('Infinite_Bag', `${piece.name} without end`, piece.title, {}, contained);
 };
 
 export const makeTile = (piece: InventoryPiece, table: TableMaker): TableObject => {
   const { drawings } = table;
-  const front = table.pictured(piece.name, DPI.tile, () => sidePage(frontOf(piece), piece, drawings));
+  const front = table.addPicture(piece.name, DPI.tile, () => sidePage(frontOf(piece), piece, drawings));
   table.entries.set(piece.name, { front: table.fileOf(piece.name) });
   const keys = { ColorDiffuse: CARDBOARD, CustomImage: tileImage(front, '', TILE_SHAPE.hexagon) };
   const turn = drawings.game.info.orientation === 'vertical' ? 210 : 180;
   return supply(piece, keys, { turn, scale: piece.height / 100 / HEX_FLAT_TO_FLAT }, table);
 };
 
-/** So far over the edge of a token that its outline is beyond the corners of the picture: the program cuts it itself. */
+/** Bleed of tokens, large enough to hide their outline, because the program cuts them itself. */
 const BEYOND_EDGE = 1;
 
 const withoutOutline = (side: Side): Side => ({
@@ -74,8 +74,8 @@ const withoutOutline = (side: Side): Side => ({
 export const makeToken = (piece: InventoryPiece, table: TableMaker): TableObject => {
   const reverse = backOf(piece);
   const [frontName, backName] = [`${piece.name}-front`, `${piece.name}-back`];
-  const front = table.picturedSide(frontName, withoutOutline(frontOf(piece)), DPI.token);
-  const back = reverse ? table.picturedSide(backName, withoutOutline(reverse), DPI.token) : '';
+  const front = table.addSide(frontName, withoutOutline(frontOf(piece)), DPI.token);
+  const back = reverse ? table.addSide(backName, withoutOutline(reverse), DPI.token) : '';
   table.entries.set(piece.name, {
     front: table.fileOf(frontName),
     ...(reverse ? { back: table.fileOf(backName) } : {}),
@@ -91,7 +91,7 @@ export const makeToken = (piece: InventoryPiece, table: TableMaker): TableObject
 };
 
 export const makeCharter = (piece: InventoryPiece, table: TableMaker): TableObject => {
-  const front = table.picturedSide(piece.name, frontOf(piece), DPI.charter);
+  const front = table.addSide(piece.name, frontOf(piece), DPI.charter);
   table.entries.set(piece.name, { front: table.fileOf(piece.name) });
   const keys = {
     Sticky: false,
@@ -101,7 +101,7 @@ export const makeCharter = (piece: InventoryPiece, table: TableMaker): TableObje
   return table.object('Custom_Tile', piece.name, piece.title, { scale: scaleOfBox(piece) }, keys);
 };
 
-/** A bag, unless it would be empty. */
+/** Makes a bag unless it would be empty. */
 export const makeBag = (
   name: string,
   contained: readonly TableObject[],

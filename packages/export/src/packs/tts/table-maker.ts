@@ -6,29 +6,42 @@ import type { ListEntry } from '../list.ts';
 import { messages, type PackMessage } from '../messages.ts';
 import type { PackPicture } from '../pictures.ts';
 import { type Side, sidePage } from '../side.ts';
-import { addressOf, type ImagePlace } from './image-place.ts';
 import { guidMaker, type Place, type TableObject, transform } from './objects.ts';
 
-/** Collects what a table needs while its objects are made. */
+/** Location of the pictures (86.8.2). */
+export type ImagePlace =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'name' };
+
+/** Returns the address of a picture in the form that the program understands. */
+export const imageAddress = (place: ImagePlace, file: string): string => {
+  if (place.kind === 'name') return file;
+  if (place.kind === 'address') return `${place.address.replace(/\/*$/, '')}/${file}`;
+  const path = place.folder.replaceAll('\\', '/').replace(/\/*$/, '');
+  return `file:///${path.replace(/^\//, '')}/${file}`;
+};
+
+/** Collects pictures, list entries and notes while the objects of a table are made. */
 export interface TableMaker {
   readonly drawings: GameDrawings;
-  /** Pixels of the longest side of a picture. */
+  /** Maximum pixels of the longer side of a picture. */
   readonly longest: number;
   readonly pictures: ReadonlyMap<string, PackPicture>;
-  /** What the list says of pieces, by their names. */
+  /** List entries by names of pieces. */
   readonly entries: Map<string, ListEntry>;
   readonly notes: PackMessage[];
-  /** The file of a picture. */
+  /** Returns the file name of a picture. */
   fileOf(name: string): string;
-  /** The address of a picture, which is made later. */
-  pictured(name: string, dpi: number, page: () => Promise<Page>): string;
-  /** The same for a side of a piece, at a resolution that is not too large for it. */
-  picturedSide(name: string, side: Side, dpi: number): string;
-  /** An object of the table; `path` is like that of no other. */
+  /** Adds a picture to make later and returns its address. */
+  addPicture(name: string, dpi: number, page: () => Promise<Page>): string;
+  /** Adds a picture of a side, at a lower resolution if it would be too large. */
+  addSide(name: string, side: Side, dpi: number): string;
+  /** Makes an object. `path` must be unique. */
   object(Name: string, path: string, Nickname: string, place: Place, keys: object): TableObject;
-  /** Abbreviations of two companies may differ in signs alone, which no name of a file has (86.2.4). */
-  sheetName(wished: string): string;
-  /** Sheets of cards are numbered over the whole table. */
+  /** Makes a name unique. Company abbreviations may differ only in characters that file names cannot have (86.2.4). */
+  sheetName(name: string): string;
+  /** Returns the next sheet number, which is unique on the table. */
   nextSheet(): number;
 }
 
@@ -42,15 +55,15 @@ export const tableMaker = (
   const guid = guidMaker();
   let sheets = 0;
   const fileOf = (name: string) => fileName(name, 'png');
-  const pictured = (name: string, dpi: number, page: () => Promise<Page>): string => {
+  const addPicture = (name: string, dpi: number, page: () => Promise<Page>): string => {
     const file = fileOf(name);
     pictures.set(file, { dpi, page });
-    return addressOf(images, file);
+    return imageAddress(images, file);
   };
-  const fitting = ({ width, height, title }: Side, wished: number): number => {
-    const most = Math.floor((100 * longest) / Math.max(width, height));
-    if (most < wished) notes.push(messages.lowerResolution(title, most));
-    return Math.min(wished, most);
+  const limitDpi = ({ width, height, title }: Side, dpi: number): number => {
+    const max = Math.floor((100 * longest) / Math.max(width, height));
+    if (max < dpi) notes.push(messages.lowerResolution(title, max));
+    return Math.min(dpi, max);
   };
   return {
     drawings,
@@ -59,9 +72,8 @@ export const tableMaker = (
     entries: new Map(),
     notes,
     fileOf,
-    pictured,
-    picturedSide: (name, side, dpi) =>
-      pictured(name, fitting(side, dpi), () => sidePage(side, side, drawings)),
+    addPicture,
+    addSide: (name, side, dpi) => addPicture(name, limitDpi(side, dpi), () => sidePage(side, side, drawings)),
     object: (Name, path, Nickname, place, keys) => ({
       Name,
       Transform: transform(place),

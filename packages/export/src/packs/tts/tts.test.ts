@@ -9,8 +9,8 @@ import { drawingsOf, press } from '../../testing/drawings.ts';
 import { pngHeader } from '../../testing/inspect.ts';
 import { type InventoryPiece, playCount } from '../inventory.ts';
 import { sheetGrid } from './card-sheet.ts';
-import { addressOf, type ImagePlace } from './image-place.ts';
 import type { TableObject } from './objects.ts';
+import { type ImagePlace, imageAddress } from './table-maker.ts';
 import { buildTable } from './tts.ts';
 
 const BY_NAME: ImagePlace = { kind: 'name' };
@@ -33,7 +33,7 @@ interface Deck {
   readonly BackURL: string;
 }
 
-/** All objects, those in bags and decks included. */
+/** Returns all objects, including those in bags and decks. */
 const flat = (objects: readonly TableObject[]): readonly TableObject[] =>
   objects.flatMap((object) => [object, ...flat((object.ContainedObjects as TableObject[]) ?? [])]);
 
@@ -74,13 +74,13 @@ const checkRules = (objects: readonly TableObject[], files: ReadonlySet<string>)
       keys.add(key);
       expect(NumWidth >= 2 && NumWidth <= 10 && NumHeight >= 2 && NumHeight <= 7).toBe(true);
       const used = ids.filter((id) => Math.floor(id / 100) === Number(key)).map((id) => id % 100);
-      // The last cell is what others see of a hidden card.
+      // The last cell is shown to others instead of a hidden card.
       expect(Math.max(...used)).toBeLessThan(NumWidth * NumHeight - 1);
     }
   }
 };
 
-/** How many of each piece lie on the table, by their names. */
+/** Counts the copies of each piece on the table by name. */
 const counts = (objects: readonly TableObject[], all: readonly InventoryPiece[]) => {
   const titles = new Map<string, number>();
   for (const { Name, Nickname, Number: stack } of flat(objects)) {
@@ -108,7 +108,7 @@ test.each(BUNDLED_GAMES.map(({ id }) => id))('%s follows every rule of the forma
   expect(points).toHaveLength(piece.spots!.length);
   for (const [i, { Position }] of points.entries()) {
     const spot = piece.spots![i]!;
-    // Back into the picture: on the middle of the hex to a hundredth of an inch.
+    // Converted back to the picture: at the centre of the hex to a hundredth of an inch.
     expect(Math.abs(-Position.x * scale * 100 + piece.width / 2 - spot.x)).toBeLessThan(0.1);
     expect(Math.abs(Position.z * scale * 100 + piece.height / 2 - spot.y)).toBeLessThan(0.1);
   }
@@ -143,7 +143,7 @@ const small = {
 };
 
 describe('a table for Tabletop Simulator (86.8.2)', () => {
-  test('sizes: a mini card, a tile and a station token as large as they are (86.3.6)', async () => {
+  test('has a mini card, a tile and a station token in their real sizes (86.3.6)', async () => {
     const { objects } = await tableOf(small);
     const scale = (title: string) =>
       flat(objects).find(({ Nickname }) => Nickname === title)?.Transform.scaleX;
@@ -152,14 +152,14 @@ describe('a table for Tabletop Simulator (86.8.2)', () => {
     expect(scale('Great Salt, station token')).toBe(0.1875);
   });
 
-  test('tiles without limit have an endless source; what is not printed lies on the table all the same', async () => {
+  test('has an endless bag of unlimited tiles, and also has pieces that are not printed', async () => {
     const { objects } = await tableOf(small);
     const endless = flat(objects).filter(({ Name }) => Name === 'Infinite_Bag');
     expect(endless.map(({ Nickname }) => Nickname)).toEqual(['Tile 57']);
     expect(flat(objects).filter(({ Nickname }) => Nickname === 'Train 9')).toHaveLength(4);
   });
 
-  test('tokens do not snap, boards are locked, decks lie face down', async () => {
+  test('has tokens that do not snap, locked boards, and face-down decks', async () => {
     const { objects } = await tableOf({ ...small, stock: { market: [[10, 20]] } });
     const token = flat(objects).find(({ Nickname }) => Nickname.endsWith('station token'));
     expect(token).toMatchObject({ Snap: false, Name: 'Custom_Tile_Stack', Number: 2 });
@@ -169,14 +169,14 @@ describe('a table for Tabletop Simulator (86.8.2)', () => {
     expect(objects.find(({ Name }) => Name === 'Deck')?.Transform.rotZ).toBe(180);
   });
 
-  test('shares may lie in the bags of their companies', async () => {
+  test('can have shares in the bags of their companies', async () => {
     const { objects } = await tableOf(small, BY_NAME, { splitShares: true });
     const bag = objects.find(({ Nickname }) => Nickname === 'Great Salt')!;
     expect((bag.ContainedObjects as TableObject[]).map(({ Name }) => Name)).toContain('Deck');
     expect(objects.map(({ Nickname }) => Nickname)).not.toContain('share');
   });
 
-  test('companies whose abbreviations differ in signs alone have sheets of shares of their own', async () => {
+  test('has separate sheets of shares for companies whose abbreviations differ only in punctuation', async () => {
     const shares = [{ quantity: 2, percent: 50 }];
     const companies = ['A/A', 'A:A', '東', '京'].map((abbrev) => ({ name: abbrev, abbrev, shares }));
     const { objects, pictures } = await tableOf({ ...small, companies }, BY_NAME, { splitShares: true });
@@ -186,13 +186,13 @@ describe('a table for Tabletop Simulator (86.8.2)', () => {
     expect(sheets.every((name) => /^[\w.-]+$/.test(name))).toBe(true);
   });
 
-  test('tiles of a map of pointed hexes are turned by half a side', async () => {
+  test('turns the tiles of a map with pointy-topped hexes by 30 degrees', async () => {
     const turned = { ...small, info: { title: 'Withy', orientation: 'vertical' } };
     const { objects } = await tableOf(turned);
     expect(flat(objects).find(({ Nickname }) => Nickname === 'Tile 8')?.Transform.rotY).toBe(210);
   });
 
-  test('the pack has the saved object, its pictures, the list and what to do; the same game gives the same bytes', async () => {
+  test('has the saved object, its pictures, the list and instructions, with the same bytes for the same game', async () => {
     const make = async () => {
       const request = {
         scope: { kind: 'game' },
@@ -230,7 +230,7 @@ describe('a table for Tabletop Simulator (86.8.2)', () => {
     [53, { columns: 7, rows: 8 }],
     [3, { columns: 2, rows: 2 }],
     [69, { columns: 10, rows: 7 }],
-  ])('%d cards and a free cell fit their sheet', (cards) => {
+  ])('has a sheet for %d cards and a free cell', (cards) => {
     const { columns, rows, pixels } = sheetGrid(cards, { width: 265.748, height: 173.228 }, 4096);
     expect(columns * rows).toBeGreaterThan(cards);
     expect(Math.max(columns * pixels.width, rows * pixels.height)).toBeLessThanOrEqual(4096);
@@ -241,7 +241,7 @@ describe('messages (86.9)', () => {
   const text = async (...args: Parameters<typeof tableOf>) =>
     (await tableOf(...args)).notes.map((note) => note.text).join('\n');
 
-  test('1: a picture that is too large is drawn with fewer dots', async () => {
+  test('1: draws a picture that would be too large at a lower resolution', async () => {
     const { notes, pictures } = await tableOf({ ...small, stock: { market: [Array(40).fill(10)] } });
     expect(notes.map((note) => note.text).join('\n')).toMatch(
       /^Market would be too large .* drawn at \d+ dots an inch/m,
@@ -253,7 +253,7 @@ describe('messages (86.9)', () => {
     ).not.toContain('Market would');
   });
 
-  test('2: more than 69 different cards take a second sheet, without a message', async () => {
+  test('2: puts more than 69 different cards on a second sheet, without a message', async () => {
     const trains = Array.from({ length: 75 }, (_, i) => ({ name: `T${i}`, quantity: 1, color: 'yellow' }));
     const { objects, pictures, notes } = await tableOf({ info: { title: 'T' }, trains });
     expect([...pictures.keys()].filter((name) => name.startsWith('g-cards-train'))).toHaveLength(2);
@@ -261,7 +261,7 @@ describe('messages (86.9)', () => {
     expect(notes.map(({ code }) => code)).not.toContain('pack/sheet');
   });
 
-  test('3: cards of different sizes are decks of their own', async () => {
+  test('3: makes separate decks for cards of different sizes', async () => {
     const settings: Settings = [
       ['cards.layout', 'free'],
       ['cards.sizes.trains.width', '350'],
@@ -273,13 +273,13 @@ describe('messages (86.9)', () => {
     expect(scale('share')).toBe(0.5588);
   });
 
-  test('7: an unlimited card has no endless deck: as many as are printed', async () => {
+  test('7: has as many copies of an unlimited card as are printed', async () => {
     const { objects, entries } = await tableOf(small);
     expect(flat(objects).filter(({ Nickname }) => Nickname === 'Train D')).toHaveLength(3);
     expect(entries.get('train-Dx3')?.notes?.join()).toContain('as many as are printed, 3');
   });
 
-  test('21: of more than 1000 there are 1000, and that is told', async () => {
+  test('21: limits a piece to 1000 copies and reports it', async () => {
     const many = { ...small, tiles: { 8: 5000 }, trains: [{ name: '2', quantity: 1001, color: 'yellow' }] };
     expect(await text(many)).toContain(
       'No table takes more than 1000 of a piece; there are 1000 instead of 1001 × Train 2, 5000 × Tile 8.',
@@ -287,19 +287,19 @@ describe('messages (86.9)', () => {
     expect(await text({ ...small, tiles: { 8: 1000 } })).not.toContain('No table takes');
   });
 
-  test('12: a game without a map', async () => {
+  test('12: reports a game without a map', async () => {
     expect(await text(small)).toContain('The game has no map');
   });
 
-  test('15: nobody knows where the pictures will lie', async () => {
+  test('15: refuses a pack without a location for its pictures', async () => {
     const drawings = drawingsOf(small);
     const { files } = await planExport(drawings, { scope: { kind: 'game' }, formats: ['tts'] });
     await expect(files[0]!.make(press)).rejects.toThrow(
-      /Say where the pictures will lie: .*--images-url.*--images-folder/,
+      /Set a location for the pictures: .*--images-url.*--images-folder/,
     );
   });
 
-  test('16: an address that other players cannot reach', async () => {
+  test('16: warns about an address that other players cannot reach', async () => {
     expect(await text(small, { kind: 'address', address: 'http://localhost/x' })).toContain(
       'other players will not see',
     );
@@ -308,7 +308,7 @@ describe('messages (86.9)', () => {
     );
   });
 
-  test('17: a deck of one card is a card', async () => {
+  test('17: makes a single card instead of a deck of one', async () => {
     const { objects } = await tableOf(small);
     expect(objects.find(({ Nickname }) => Nickname === 'Tram')?.Name).toBe('Card');
   });
@@ -320,5 +320,5 @@ test.each([
   [{ kind: 'folder', folder: '/home/me/Images/' }, 'file:///home/me/Images/x.png'],
   [{ kind: 'name' }, 'x.png'],
 ] as const)('%j is the address %s', (place, address) => {
-  expect(addressOf(place, 'x.png')).toBe(address);
+  expect(imageAddress(place, 'x.png')).toBe(address);
 });

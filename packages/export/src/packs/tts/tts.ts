@@ -1,23 +1,22 @@
 import type { PlanContext } from '../../formats/format.ts';
-import { deckOf, groupedBy, type InventoryPiece, inventoryOf, isCard } from '../inventory.ts';
+import { deckOf, groupBy, type InventoryPiece, inventoryOf, isCard } from '../inventory.ts';
 import type { ListEntry } from '../list.ts';
 import { messages, type PackMessage, refuse, tooManyPieces, twoSidedCards } from '../messages.ts';
 import type { PackPicture } from '../pictures.ts';
 import { makeDeck } from './deck.ts';
-import type { ImagePlace } from './image-place.ts';
 import { round, type TableObject } from './objects.ts';
 import { makeBag, makeBoard, makeCharter, makeTile, makeToken } from './pieces.ts';
-import { type TableMaker, tableMaker } from './table-maker.ts';
+import { type ImagePlace, type TableMaker, tableMaker } from './table-maker.ts';
 
 export interface TableOptions {
   readonly images: ImagePlace | undefined;
-  /** Pixels of the longest side of a picture. */
+  /** Maximum pixels of the longer side of a picture. */
   readonly longest: number;
-  /** A deck of shares for each company, in its bag. */
+  /** Whether each company has a deck of its shares in its bag. */
   readonly splitShares: boolean;
 }
 
-/** The table as it is written, and the pictures that it needs. */
+/** Objects of a table, and everything for their files. */
 export interface Table {
   readonly objects: readonly TableObject[];
   readonly pictures: ReadonlyMap<string, PackPicture>;
@@ -26,7 +25,7 @@ export interface Table {
   readonly notes: readonly PackMessage[];
 }
 
-/** Everything of a game on a table: boards, decks and bags in three rows (86.8.2). */
+/** Lays out a game on a table: boards, decks and bags in three rows (86.8.2). */
 export const buildTable = async (
   context: Pick<PlanContext, 'drawings' | 'components' | 'fileName'>,
   { images, longest, splitShares }: TableOptions,
@@ -66,28 +65,28 @@ export const buildTable = async (
   return { objects, pictures, entries, all, notes };
 };
 
-/** Boards beside one another. */
+/** Puts boards next to each other. */
 const makeBoards = (boards: readonly InventoryPiece[], table: TableMaker): readonly TableObject[] => {
   let x = 0;
   return boards.map((piece) => {
-    const made = makeBoard(piece, x + piece.width / 200, table);
+    const board = makeBoard(piece, x + piece.width / 200, table);
     x += piece.width / 100 + 1;
-    return made;
+    return board;
   });
 };
 
-/** A deck for the cards of each kind and size. */
+/** Makes a deck for each kind and size of cards. */
 const makeDecks = async (
   cards: readonly InventoryPiece[],
   table: TableMaker,
 ): Promise<readonly TableObject[]> => {
   const decks: TableObject[] = [];
-  for (const [, members] of groupedBy(cards, (card) => `${deckOf(card)} ${card.width} ${card.height}`))
+  for (const [, members] of groupBy(cards, (card) => `${deckOf(card)} ${card.width} ${card.height}`))
     decks.push(...(await makeDeck(members[0]!.kind, deckOf(members[0]!), members, table)));
   return decks;
 };
 
-/** A bag of tiles, one for each company with its charter, tokens and perhaps shares, and one of the game's own tokens. */
+/** Makes a bag of tiles, one for each company with its charter, tokens and perhaps shares, and one of the other tokens. */
 const makeBags = async (
   pieces: readonly InventoryPiece[],
   table: TableMaker,
@@ -102,7 +101,7 @@ const makeBags = async (
       table,
     ),
   ];
-  for (const [key, own] of groupedBy(
+  for (const [key, own] of groupBy(
     pieces.filter(({ company }) => company !== undefined),
     ({ company = '' }) => company,
   )) {
@@ -126,7 +125,7 @@ const makeBags = async (
   ];
 };
 
-/** Between rows in front of the boards, and between what lies in a row. */
+/** Distances between rows in front of the boards, and between objects in a row. */
 const [ROW, STEP] = [4, 4];
 
 const inRow = (objects: readonly TableObject[], z: number): readonly TableObject[] =>

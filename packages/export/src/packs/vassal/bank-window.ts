@@ -1,16 +1,14 @@
 import { capitalised } from '@platelayer/game';
-import { backFault } from '../backs.ts';
-import { deckOf, groupedBy, type InventoryPiece, isCard, playCount } from '../inventory.ts';
+import { checkBackShape } from '../backs.ts';
+import { deckOf, groupBy, type InventoryPiece, isCard, playCount } from '../inventory.ts';
 import { cardNotes } from '../messages.ts';
 import { backOf, commonBack, frontOf } from '../side.ts';
-import { MAP_PART } from './classes.ts';
-import type { ModuleMaker } from './module-maker.ts';
+import { GAP, type ModuleMaker, TOKEN_COLUMNS, TOKEN_STEP, tokenTraits } from './module-maker.ts';
 import { traits } from './piece-text.ts';
-import { GAP, TOKEN_COLUMNS, TOKEN_STEP, tokenTraits } from './tokens.ts';
 import { plain, windowOf } from './window.ts';
-import { type Element, element } from './xml.ts';
+import { type Element, element, MAP_PART } from './xml.ts';
 
-/** The window with decks of cards in a row, then the game's own tokens below; none where there are neither. */
+/** Makes the window with a row of decks and the general tokens below, unless it would be empty. */
 export const bankWindows = async (
   pieces: readonly InventoryPiece[],
   title: string,
@@ -19,7 +17,7 @@ export const bankWindows = async (
   const content: Element[] = [];
   let right = GAP;
   let deckHeight = 0;
-  for (const [name, cards] of groupedBy(
+  for (const [name, cards] of groupBy(
     pieces.filter((piece) => isCard(piece)),
     deckOf,
   )) {
@@ -54,7 +52,7 @@ export const bankWindows = async (
   return [windowOf({ name: title, board, content })];
 };
 
-/** What players may do with a deck. */
+/** Attributes that let players draw from a deck. */
 const DRAWING = {
   draw: true,
   drawFaceUp: true,
@@ -68,25 +66,25 @@ const DRAWING = {
   maxStack: 15,
 };
 
-/** A slot for each copy of each card; nothing where their back cannot be used. */
+/** Makes a slot for each copy of each card, or returns undefined if their back cannot be used. */
 const cardSlots = async (
   cards: readonly InventoryPiece[],
-  { drawings, entries, notes, picturedSide, slot }: ModuleMaker,
+  { drawings, entries, notes, addSide, slot }: ModuleMaker,
 ): Promise<readonly Element[] | undefined> => {
   const first = cards[0]!;
   const { kind } = first;
-  const fault = first.back ? undefined : await backFault(kind, first, drawings);
-  if (fault) {
-    notes.push(fault);
+  const backProblem = first.back ? undefined : await checkBackShape(kind, first, drawings);
+  if (backProblem) {
+    notes.push(backProblem);
     return undefined;
   }
   const ownBack = await drawings.draw((look) => look.artwork.back(kind) !== undefined);
   const common = first.back
     ? undefined
-    : picturedSide(`back-${kind}`, commonBack(drawings.game.info, kind, first));
+    : addSide(`back-${kind}`, commonBack(drawings.game.info, kind, first));
   return cards.flatMap((card) => {
-    const front = picturedSide(card.name, frontOf(card));
-    const back = common ?? picturedSide(`${card.name}-back`, backOf(card)!);
+    const front = addSide(card.name, frontOf(card));
+    const back = common ?? addSide(`${card.name}-back`, backOf(card)!);
     entries.set(card.name, { front, back, notes: cardNotes(card, ownBack) });
     const traitsOf = (id: number) =>
       card.back

@@ -1,14 +1,16 @@
 import type { PackPreview, PlanContext, Press } from '../../formats/format.ts';
+import { zipFiles } from '../../zip.ts';
 import type { InventoryPiece } from '../inventory.ts';
 import { listCsv, listRows } from '../list.ts';
 import { report } from '../messages.ts';
+import { makePictures } from '../pictures.ts';
 import { previewTable } from '../table-preview.ts';
-import { makeModule } from './module-file.ts';
-import { buildModule } from './vassal.ts';
+import { buildModule, PROGRAM_VERSION, type VassalModule } from './vassal.ts';
+import { element, xmlText } from './xml.ts';
 
 const isPlayed = ({ play }: InventoryPiece): boolean => play !== 0;
 
-/** Nothing where the module would have no piece. */
+/** Returns undefined if the module would have no pieces. */
 export const makeVassalPack = async (
   context: PlanContext,
   version: string,
@@ -32,3 +34,31 @@ export const makeVassalList = async (
 
 export const previewVassalPack = async (context: PlanContext, version: string): Promise<PackPreview> =>
   previewTable(context, await buildModule(context, version));
+
+const moduleData = (name: string, version: string): string =>
+  xmlText(
+    element('data', { version: 1 }, [
+      element('version', {}, [version]),
+      element('extra1'),
+      element('extra2'),
+      element('VassalVersion', {}, [PROGRAM_VERSION]),
+      element('dateSaved', {}, ['0']),
+      element('description', {}, [name]),
+      element('name', {}, [name]),
+    ]),
+  );
+
+const makeModule = async (
+  { build, images }: VassalModule,
+  name: string,
+  version: string,
+  press: Press,
+): Promise<Uint8Array> => {
+  const encoder = new TextEncoder();
+  const files = new Map<string, Uint8Array>([
+    ['buildFile.xml', encoder.encode(xmlText(build))],
+    ['moduledata', encoder.encode(moduleData(name, version))],
+  ]);
+  await makePictures(images, press, (file, bytes) => files.set(`images/${file}`, bytes), 'transparent');
+  return zipFiles(files);
+};

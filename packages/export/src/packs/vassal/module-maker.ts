@@ -4,41 +4,40 @@ import { type InventoryPiece, playCount } from '../inventory.ts';
 import type { ListEntry } from '../list.ts';
 import type { PackMessage } from '../messages.ts';
 import type { PackPicture } from '../pictures.ts';
-import { type Side, sidePage } from '../side.ts';
-import { MAP_PART, WIDGET } from './classes.ts';
-import { pieceText, type Trait } from './piece-text.ts';
+import { backOf, frontOf, type Side, sidePage } from '../side.ts';
+import { pieceText, type Trait, traits } from './piece-text.ts';
 import { windowName } from './window.ts';
-import { type Element, element } from './xml.ts';
+import { type Element, element, MAP_PART, WIDGET } from './xml.ts';
 
-/** Pixels to the inch: one unit is one pixel. */
+/** One pixel per unit. */
 export const DPI = 100;
 
-/** What a piece is and can do, by its number in the module. */
+/** Returns the traits of a piece with a number in the module. */
 export type TraitsOf = (id: number) => readonly Trait[];
 
-/** Collects what a module needs while its windows are made. */
+/** Collects pictures, list entries and notes while the windows of a module are made. */
 export interface ModuleMaker {
   readonly drawings: GameDrawings;
   readonly images: ReadonlyMap<string, PackPicture>;
-  /** What the list says of pieces, by their names. */
+  /** List entries by names of pieces. */
   readonly entries: Map<string, ListEntry>;
   readonly notes: PackMessage[];
-  /** Slots of pieces without limit, by the tab that they stand in. */
+  /** Slots of unlimited pieces by tab. */
   readonly palette: ReadonlyMap<string, readonly Element[]>;
-  /** Windows are found by their names, and piles by those of the boards in them. */
-  windowTitle(wished: string): string;
-  /** The file of a picture, which is made later. */
-  pictured(name: string, picture: PackPicture): string;
-  picturedSide(name: string, side: Side): string;
+  /** Makes a title unique, because windows and boards are identified by their names. */
+  windowTitle(title: string): string;
+  /** Adds a picture to make later and returns its file name. */
+  addPicture(name: string, picture: PackPicture): string;
+  addSide(name: string, side: Side): string;
   slot(kind: 'PieceSlot' | 'CardSlot', piece: InventoryPiece, traitsOf: TraitsOf): Element;
-  /** So many of a piece in a pile; one without limit goes to the palette instead. */
+  /** Makes a pile with the copies of a piece. An unlimited piece goes to the palette instead. */
   supply(
     piece: InventoryPiece,
     traitsOf: TraitsOf,
     board: string,
     at: { readonly x: number; readonly y: number },
   ): readonly Element[];
-  /** The first number that no slot has. */
+  /** Returns the first unused slot number. */
   nextId(): number;
 }
 
@@ -47,7 +46,7 @@ export const moduleMaker = (drawings: GameDrawings): ModuleMaker => {
   const palette = new Map<string, Element[]>();
   const unique = uniqueNames();
   let ids = 0;
-  const pictured: ModuleMaker['pictured'] = (name, picture) => {
+  const addPicture: ModuleMaker['addPicture'] = (name, picture) => {
     images.set(`${name}.png`, picture);
     return `${name}.png`;
   };
@@ -65,9 +64,9 @@ export const moduleMaker = (drawings: GameDrawings): ModuleMaker => {
     entries: new Map(),
     notes: [],
     palette,
-    windowTitle: (wished) => unique(windowName(wished)),
-    pictured,
-    picturedSide: (name, side) => pictured(name, { dpi: DPI, page: () => sidePage(side, side, drawings) }),
+    windowTitle: (title) => unique(windowName(title)),
+    addPicture,
+    addSide: (name, side) => addPicture(name, { dpi: DPI, page: () => sidePage(side, side, drawings) }),
     slot,
     supply: (piece, traitsOf, board, { x, y }) => {
       if (piece.play === '∞') {
@@ -87,4 +86,23 @@ export const moduleMaker = (drawings: GameDrawings): ModuleMaker => {
     },
     nextId: () => ids + 1,
   };
+};
+
+/** Number of token piles in a row. */
+export const TOKEN_COLUMNS = 12;
+/** Distance between token piles. */
+export const TOKEN_STEP = 80;
+/** Space around pieces on plain boards. */
+export const GAP = 20;
+
+export const tokenTraits = (piece: InventoryPiece, { addSide, entries }: ModuleMaker): TraitsOf => {
+  const reverse = backOf(piece);
+  const front = addSide(`${piece.name}-front`, frontOf(piece));
+  const back = reverse && addSide(`${piece.name}-back`, reverse);
+  entries.set(piece.name, { front, ...(back ? { back } : {}) });
+  return (id) => [
+    traits.prototype('Token'),
+    ...(back ? [traits.twoSides(front, back)] : []),
+    traits.piece(back ? '' : front, piece.title, id),
+  ];
 };

@@ -1,13 +1,13 @@
-/** A trait of a piece, the piece itself being the last: its type and the state it begins with (86.4.5). */
+/** A trait of a piece, with its type and initial state (86.4.5). The last trait is the piece itself. */
 export interface Trait {
   readonly type: string;
   readonly state: string;
 }
 
-/** Ctrl and a letter or bracket, as the program writes keys. */
+/** Ctrl with a letter or bracket, in the program's notation. */
 const KEY = { right: '93,130', left: '91,130', remove: '68,130', flip: '70,130', turn: '82,130' };
 
-/** A word inside a type, where `;` separates fields. */
+/** Escapes a field of a type, where `;` separates fields. */
 const field = (text: string): string =>
   text
     .replaceAll('\\', '')
@@ -34,10 +34,7 @@ export const traits = {
   cardBack: (back: string): Trait => ({ type: `obs;${KEY.turn};${back};Turn;B?;?;player:`, state: 'null' }),
 } as const;
 
-/**
- * All traits as one text. Each list of types or states is an element of the one around it, so the tab between the k-th
- * pair carries k backslashes.
- */
+/** Formats all traits as one string. Lists of types and states are nested, so the k-th tab has k backslashes. */
 export const pieceText = (all: readonly Trait[]): string =>
   `+/null/${joined(all.map(({ type }) => type))}/${joined(all.map(({ state }) => state))}`;
 

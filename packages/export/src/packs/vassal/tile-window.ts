@@ -1,16 +1,16 @@
 import { inSheetOrder } from '@platelayer/game';
 import { apply, group, polygon, rotate } from '@platelayer/scene';
-import { groupedBy, type InventoryPiece } from '../inventory.ts';
+import { groupBy, type InventoryPiece } from '../inventory.ts';
 import { hexagon, type Side, sidePage } from '../side.ts';
 import { DPI, type ModuleMaker, type TraitsOf } from './module-maker.ts';
 import { traits } from './piece-text.ts';
 import { plain, windowOf } from './window.ts';
 import type { Element } from './xml.ts';
 
-/** Piles in a row, and room around them. */
+/** Number of piles in a row, and space around them. */
 const [COLUMNS, GAP] = [6, 20];
 
-/** The window of tiles in piles, in the order of the tile sheets; none for a game without tiles. */
+/** Makes the window of tiles in piles, in the order of the tile sheets, unless the game has no tiles. */
 export const tileWindows = (
   tiles: readonly InventoryPiece[],
   title: string,
@@ -22,24 +22,24 @@ export const tileWindows = (
   const order = new Map(inSheetOrder(game.tiles).map(({ id }, i) => [`Tile ${id}`, i]));
   const inOrder = tiles.toSorted((a, b) => (order.get(a.title) ?? 0) - (order.get(b.title) ?? 0));
   const content: Element[] = [];
-  let place = 0;
-  for (const [, sameColour] of groupedBy(inOrder, ({ kind }) => kind)) {
+  let index = 0;
+  for (const [, sameColour] of groupBy(inOrder, ({ kind }) => kind)) {
     for (const piece of sameColour) {
       const cell = cellOf(piece, config.tiles.mapWidth);
-      const at = { x: ((place % COLUMNS) + 0.5) * cell, y: (Math.floor(place / COLUMNS) + 0.5) * cell };
+      const at = { x: ((index % COLUMNS) + 0.5) * cell, y: (Math.floor(index / COLUMNS) + 0.5) * cell };
       const piles = module.supply(piece, tileTraits(piece, module), title, at);
       content.push(...piles);
-      place += piles.length;
+      index += piles.length;
     }
-    // A colour begins a row.
-    place = Math.ceil(place / COLUMNS) * COLUMNS;
+    // Each colour starts a new row.
+    index = Math.ceil(index / COLUMNS) * COLUMNS;
   }
   const cell = cellOf(first, config.tiles.mapWidth);
-  const board = plain(COLUMNS * cell, Math.max(1, place / COLUMNS) * cell);
+  const board = plain(COLUMNS * cell, Math.max(1, index / COLUMNS) * cell);
   return [windowOf({ name: title, board, content })];
 };
 
-/** Width and height of a pile with room around it, in pixels; tiles are as large as the hexes of the map. */
+/** Returns width and height of a pile with space around it, in pixels. Tiles are as large as the hexes of the map. */
 const cellOf = ({ width, height }: InventoryPiece, mapWidth: number): number =>
   Math.ceil((width * mapWidth) / height + GAP);
 
@@ -49,8 +49,8 @@ const tileTraits = (piece: InventoryPiece, module: ModuleMaker): TraitsOf => {
   return (id) => [traits.prototype('Tile'), traits.piece(image, piece.title, id)];
 };
 
-/** A tile cut out along its sides, as it lies on the map. */
-const tileImage = (piece: InventoryPiece, { drawings, pictured }: ModuleMaker): string => {
+/** Adds a picture of a tile without bleed, with the orientation of the map. */
+const tileImage = (piece: InventoryPiece, { drawings, addPicture }: ModuleMaker): string => {
   const { game, config } = drawings;
   const pointed = game.info.orientation === 'vertical';
   const size = pointed ? { width: piece.height, height: piece.width } : piece;
@@ -59,8 +59,8 @@ const tileImage = (piece: InventoryPiece, { drawings, pictured }: ModuleMaker): 
     ...size,
     draw: (look, options) => piece.front(look, { ...options, pointed }),
   };
-  return pictured(piece.name, {
-    // As large as the hexes of the map that it goes on.
+  return addPicture(piece.name, {
+    // As large as the hexes of the map.
     dpi: (DPI * config.tiles.mapWidth) / piece.height,
     page: async () => {
       const page = await sidePage(side, size, drawings);

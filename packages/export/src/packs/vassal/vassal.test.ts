@@ -26,7 +26,7 @@ const flat = (root: Element): readonly Element[] => [
 const short = ({ name }: Element) => name.slice(name.lastIndexOf('.') + 1);
 const textOf = ({ children }: Element) => children.filter((child) => typeof child === 'string').join('');
 
-/** Everything that a module may consist of (86.4.2 to 86.4.6). */
+/** All elements that a module may contain (86.4.2 to 86.4.6). */
 const CLASSES = new Set([
   'VASSAL.build.GameModule',
   ...[
@@ -44,7 +44,7 @@ const CLASSES = new Set([
   'setup',
 ]);
 
-test.each(BUNDLED_GAMES.map(({ id }) => id))('%s is a sound module (86.10)', async (id) => {
+test.each(BUNDLED_GAMES.map(({ id }) => id))('the module of %s is valid (86.10)', async (id) => {
   const { build, images, all } = await moduleOf(JSON.parse((await bundledGame(id)) ?? ''));
   const every = flat(build);
   const xml = xmlText(build);
@@ -52,7 +52,7 @@ test.each(BUNDLED_GAMES.map(({ id }) => id))('%s is a sound module (86.10)', asy
   expect(every.filter(({ name }) => !CLASSES.has(name)).map(({ name }) => name)).toEqual([]);
   expect(short(build.children[0] as Element)).toBe('BasicCommandEncoder');
 
-  // Every picture is there, and every text of a piece says what it was made of.
+  // Every picture exists, and the text of every piece can be parsed back into its traits.
   const slots = every.filter((one) => ['PieceSlot', 'CardSlot'].includes(short(one)));
   const named = new Set<string>();
   for (const slot of slots) {
@@ -76,7 +76,7 @@ test.each(BUNDLED_GAMES.map(({ id }) => id))('%s is a sound module (86.10)', asy
   expect(new Set(windows.map(({ attributes }) => attributes.mapName)).size).toBe(windows.length);
   expect(windows.filter(({ attributes }) => attributes.launch === false)).toHaveLength(1);
 
-  // Regions lie inside their zone and carry the names of hexes.
+  // Regions are inside their zone and have the names of hexes.
   for (const zone of every.filter((one) => short(one) === 'Zone')) {
     const corners = String(zone.attributes.path)
       .split(';')
@@ -91,7 +91,7 @@ test.each(BUNDLED_GAMES.map(({ id }) => id))('%s is a sound module (86.10)', asy
     }
   }
 
-  // As many as the list says; one without limit is a single slot of the palette.
+  // There are as many copies as in the list; an unlimited piece is a single slot of the palette.
   const made = new Map<unknown, number>();
   for (const { attributes } of slots)
     made.set(attributes.entryName, (made.get(attributes.entryName) ?? 0) + 1);
@@ -114,7 +114,7 @@ const small = {
 };
 
 describe('a module for VASSAL (86.8.3)', () => {
-  test('is a file with its build file, its data and its pictures; the list lies beside it', async () => {
+  test('contains its build file, data and pictures, and has a separate list', async () => {
     const options = { boxVersion: '0.3' };
     const { files } = await planExport(drawingsOf(small), {
       scope: { kind: 'game' },
@@ -126,13 +126,13 @@ describe('a module for VASSAL (86.8.3)', () => {
     const text = (path: string) => new TextDecoder().decode(inside[path]);
     expect(text('moduledata')).toContain('<version>0.3</version>');
     expect(text('moduledata')).toContain('<name>Withy &amp; Reed</name>');
-    // Real tabs, which texts of pieces need.
+    // Real tabs, which the text of pieces needs.
     expect(text('buildFile.xml')).toContain('<setup>MapBoardPicker\tMap\t0\t0</setup>');
     expect(pngHeader(inside['images/tile-8.png']!)).toMatchObject({ width: 150, height: 173 });
     expect(new TextDecoder().decode(await files[1]!.make(press))).toContain('train-2-longx2.png');
   });
 
-  test('hexes snap by their names, at their middle to half a pixel', async () => {
+  test('has named snap points at the centres of hexes, to half a pixel', async () => {
     const { build, all } = await moduleOf(small);
     const spots = all.find(({ name }) => name === 'map')!.spots!;
     const map = flat(build).find(({ attributes }) => attributes.mapName === 'Map')!;
@@ -144,7 +144,7 @@ describe('a module for VASSAL (86.8.3)', () => {
     }
   });
 
-  test('hexes have the names that the board prints, where letters and numbers are exchanged', async () => {
+  test('names hexes as printed on the board, even if letters and numbers are swapped', async () => {
     const regionsOf = async (config: object) => {
       const info = { title: 'T', mapCoordinates: 'reversed' };
       const { build } = await moduleOf({ ...small, info, config });
@@ -155,13 +155,13 @@ describe('a module for VASSAL (86.8.3)', () => {
     expect(await regionsOf({ coords: 'inside' })).toEqual(['A1', 'A3', 'B2']);
   });
 
-  test('tiles are drawn as they lie on the map: of flat-topped hexes, flat-topped', async () => {
+  test('draws tiles in the orientation of the map, such as flat-topped', async () => {
     const { images } = await moduleOf({ ...small, info: { title: 'T', orientation: 'horizontal' } });
     const { dpi, page } = images.get('tile-8.png')!;
     expect(pixelSize(await page(), dpi)).toEqual({ width: 173, height: 150 });
   });
 
-  test('tiles turn, tokens are free of the grid and have two sides, an unlimited tile is in the palette', async () => {
+  test('has tiles that turn, two-sided tokens off the grid, and unlimited tiles in the palette', async () => {
     const { build } = await moduleOf(small);
     const every = flat(build);
     const slot = (title: string) => textOf(every.find(({ attributes }) => attributes.entryName === title)!);
@@ -184,7 +184,7 @@ describe('a module for VASSAL (86.8.3)', () => {
     expect(inPalette.map(({ attributes }) => attributes.entryName)).toEqual(['Tile 57']);
   });
 
-  test('signs that separate fields are told apart from those of names', () => {
+  test('escapes separators in names', () => {
     const all = [traits.prototype('Tile'), traits.piece('a.png', 'Up/down; "2"\t', 7)];
     const text = pieceText(all);
     expect(text).toBe('+/null/prototype;Tile\tpiece;;;a.png;Up\\/down\\; "2" /\tnull;0;0;7;0');
@@ -194,7 +194,7 @@ describe('a module for VASSAL (86.8.3)', () => {
     ]);
   });
 
-  test('windows have names of their own, whatever maps and companies are called', async () => {
+  test('has unique window names, even if maps and companies share a name', async () => {
     const hexes = [{ color: 'plain', hexes: ['A1', 'B2'] }];
     const { build } = await moduleOf({
       info: { title: 'T' },
@@ -219,7 +219,7 @@ describe('a module for VASSAL (86.8.3)', () => {
     expect(of('DrawPile').map(({ attributes }) => attributes.owningBoard)).toEqual(['Bank-3']);
   });
 
-  test('a hex far from all others does not widen the zone in which pieces snap', async () => {
+  test('does not extend the snap zone for a hex far from all others', async () => {
     const zone = async (hexes: readonly string[]) => {
       const { build } = await moduleOf({ info: { title: 'T' }, map: { hexes: [{ color: 'plain', hexes }] } });
       return flat(build).find((one) => short(one) === 'Zone')?.attributes.path;
@@ -227,7 +227,7 @@ describe('a module for VASSAL (86.8.3)', () => {
     expect(await zone(['A1', 'K9', 'K11', 'J10'])).toBe(await zone(['K9', 'K11', 'J10', 'A1']));
   });
 
-  test('12 and 13: without a map, a market or tokens the rest is made', async () => {
+  test('12 and 13: is made without a map, a market or tokens', async () => {
     const { build, notes } = await moduleOf({ info: { title: 'T' }, trains: small.trains });
     expect(notes.map(({ text }) => text)).toEqual(['The game has no map, so there is no map board.']);
     const names = flat(build)

@@ -1,19 +1,24 @@
 import type { PlanContext } from '../../formats/format.ts';
-import { groupedBy, type InventoryPiece, inventoryOf, isCard } from '../inventory.ts';
+import { groupBy, type InventoryPiece, inventoryOf, isCard } from '../inventory.ts';
 import type { ListEntry } from '../list.ts';
 import { messages, type PackMessage, tooManyPieces, twoSidedCards } from '../messages.ts';
 import type { PackPicture } from '../pictures.ts';
 import { frontOf } from '../side.ts';
 import { bankWindows } from './bank-window.ts';
-import { MODULE, WIDGET } from './classes.ts';
-import { type ModuleMaker, moduleMaker } from './module-maker.ts';
+import {
+  GAP,
+  type ModuleMaker,
+  moduleMaker,
+  TOKEN_COLUMNS,
+  TOKEN_STEP,
+  tokenTraits,
+} from './module-maker.ts';
 import { pieceText, type Trait, traits } from './piece-text.ts';
 import { tileWindows } from './tile-window.ts';
-import { GAP, TOKEN_COLUMNS, TOKEN_STEP, tokenTraits } from './tokens.ts';
 import { plain, spotGrid, windowOf } from './window.ts';
-import { type Element, element } from './xml.ts';
+import { type Element, element, MODULE, WIDGET } from './xml.ts';
 
-/** The oldest version of the program that opens a module; newer ones do, too. */
+/** Oldest version of the program that can open a module. */
 export const PROGRAM_VERSION = '3.6.0';
 
 export interface VassalModule {
@@ -24,7 +29,7 @@ export interface VassalModule {
   readonly notes: readonly PackMessage[];
 }
 
-/** A game as a module: windows for map, market, tiles, bank and every company (86.4.7). */
+/** Builds a module with windows for map, market, tiles, bank and every company (86.4.7). */
 export const buildModule = async (
   context: Pick<PlanContext, 'drawings' | 'components'>,
   version: string,
@@ -65,10 +70,10 @@ export const buildModule = async (
       element(`${MODULE}.GlobalOptions`),
       ...windows,
       element(`${MODULE}.PrototypesContainer`, {}, [
-        prototypeOf('Tile', [traits.layer('Tiles'), traits.turn(), traits.remove()]),
-        prototypeOf('Token', [traits.layer('Tokens'), traits.offGrid(), traits.remove()]),
+        definePrototype('Tile', [traits.layer('Tiles'), traits.turn(), traits.remove()]),
+        definePrototype('Token', [traits.layer('Tokens'), traits.offGrid(), traits.remove()]),
       ]),
-      ...(palette.size > 0 ? [paletteOf(palette)] : []),
+      ...(palette.size > 0 ? [makePalette(palette)] : []),
       element(`${MODULE}.Chatter`),
       element(`${MODULE}.KeyNamer`),
     ],
@@ -77,15 +82,15 @@ export const buildModule = async (
   return { build, images, entries, all, notes };
 };
 
-/** A window for each board. The map comes first: it is the main window. */
+/** Makes a window for each board. The map comes first, because it is the main window. */
 const boardWindows = (
   pieces: readonly InventoryPiece[],
-  { windowTitle, picturedSide, entries }: ModuleMaker,
+  { windowTitle, addSide, entries }: ModuleMaker,
 ): readonly Element[] => {
   const boards = pieces.filter(({ kind }) => kind === 'board');
   const isMap = ({ component }: InventoryPiece) => component.id === 'map';
   return [...boards.filter(isMap), ...boards.filter((piece) => !isMap(piece))].map((piece, i) => {
-    const image = picturedSide(piece.name, frontOf(piece));
+    const image = addSide(piece.name, frontOf(piece));
     entries.set(piece.name, { front: image });
     return windowOf({
       name: windowTitle(piece.title),
@@ -96,23 +101,23 @@ const boardWindows = (
   });
 };
 
-/** A window for each company: its charter with its tokens. */
+/** Makes a window for each company, with its charter and tokens. */
 const companyWindows = (pieces: readonly InventoryPiece[], module: ModuleMaker): readonly Element[] => {
   const { companies } = module.drawings.game;
   const owned = pieces.filter((piece) => piece.company !== undefined && !isCard(piece));
-  return [...groupedBy(owned, ({ company = '' }) => company)].map(([key, own]) => {
+  return [...groupBy(owned, ({ company = '' }) => company)].map(([key, own]) => {
     const name = companies.find((company) => company.key === key)?.name ?? key;
     const title = module.windowTitle(`${name} charter`);
     const charter = own.find(({ kind }) => kind === 'charter');
-    const image = charter && module.picturedSide(charter.name, frontOf(charter));
+    const image = charter && module.addSide(charter.name, frontOf(charter));
     if (charter && image) module.entries.set(charter.name, { front: image });
-    const middle = (charter?.height ?? TOKEN_STEP) / 2;
+    const centre = (charter?.height ?? TOKEN_STEP) / 2;
     const content = own
       .filter(({ component }) => component.id === 'tokens')
       .flatMap((piece, i) =>
         module.supply(piece, tokenTraits(piece, module), title, {
           x: GAP + (i + 0.5) * TOKEN_STEP,
-          y: middle,
+          y: centre,
         }),
       );
     const board = image ? { image } : plain(TOKEN_COLUMNS * TOKEN_STEP, TOKEN_STEP);
@@ -120,12 +125,12 @@ const companyWindows = (pieces: readonly InventoryPiece[], module: ModuleMaker):
   });
 };
 
-const prototypeOf = (name: string, own: readonly Trait[]): Element =>
+const definePrototype = (name: string, pieceTraits: readonly Trait[]): Element =>
   element(`${MODULE}.PrototypeDefinition`, { name, description: '' }, [
-    pieceText([...own, traits.piece('', '', '')]),
+    pieceText([...pieceTraits, traits.piece('', '', '')]),
   ]);
 
-const paletteOf = (tabs: ReadonlyMap<string, readonly Element[]>): Element =>
+const makePalette = (tabs: ReadonlyMap<string, readonly Element[]>): Element =>
   element(`${MODULE}.PieceWindow`, { name: 'Supply', text: 'Supply', hidden: false }, [
     element(
       `${WIDGET}.TabWidget`,

@@ -1,8 +1,7 @@
 import type { InventoryPiece } from '../inventory.ts';
-import { BOARD, GRID, MAP_PART, MODULE } from './classes.ts';
-import { type Element, element } from './xml.ts';
+import { BOARD, type Element, element, GRID, MAP_PART, MODULE } from './xml.ts';
 
-/** Without these nothing on a map can be moved (86.4.3). */
+/** Parts that a map needs so that its pieces can be moved (86.4.3). */
 const MAP_PARTS: readonly (readonly [string, Element['attributes']])[] = [
   ['ForwardToKeyBuffer', {}],
   ['Scroller', {}],
@@ -16,17 +15,17 @@ const MAP_PARTS: readonly (readonly [string, Element['attributes']])[] = [
   ['CounterDetailViewer', {}],
 ];
 
-/** What a window shows: a picture, or a plain board of a size. */
 interface Window {
   readonly name: string;
+  /** Attributes of the board: a picture, or a size and a colour. */
   readonly board: Element['attributes'];
   readonly grid?: Element;
   readonly content?: readonly Element[];
-  /** The first is the program's main window. */
+  /** Whether it is the main window of the program. */
   readonly main?: boolean;
 }
 
-/** As the program reads it in attributes and in the list of boards, where a backslash or a tab means something. */
+/** Removes characters with a meaning in attributes and in the list of boards, such as backslashes and tabs. */
 export const windowName = (text: string): string =>
   text
     .replace(/[\\\s]+/g, ' ')
@@ -58,18 +57,18 @@ export const windowOf = ({ name, board, grid, content = [], main = false }: Wind
     ],
   );
 
-/** A board without a picture. */
+/** Returns the attributes of a board without a picture. */
 export const plain = (width: number, height: number) => ({
   width: Math.ceil(width),
   height: Math.ceil(height),
   color: '255,255,255',
 });
 
-/** Snaps to the places of a board, by name, inside the rectangle around them; elsewhere nothing snaps (86.4.4). */
+/** Makes pieces snap to the named spots of a board, inside a rectangle around them (86.4.4). */
 export const spotGrid = ({ spots = [], width, height }: InventoryPiece): Element | undefined => {
   if (spots.length === 0) return undefined;
   const reach = nearestNeighbours(spots) / 2;
-  const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+  const within = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));
   const left = within(Math.min(...spots.map(({ x }) => x)) - reach, width);
   const right = within(Math.max(...spots.map(({ x }) => x)) + reach, width);
   const top = within(Math.min(...spots.map(({ y }) => y)) - reach, height);
@@ -98,7 +97,7 @@ export const spotGrid = ({ spots = [], width, height }: InventoryPiece): Element
   ]);
 };
 
-/** A little more than the distance of the two places that are nearest to each other; of a single one, enough to find it. */
+/** Returns a little more than the distance between the two nearest spots, or a default for a single spot. */
 const nearestNeighbours = (spots: readonly { readonly x: number; readonly y: number }[]): number => {
   const fromLeft = spots.toSorted((a, b) => a.x - b.x);
   let nearest = Infinity;

@@ -1,6 +1,13 @@
 import { escapeXml } from '@platelayer/press';
 
-/** An element of a module's build file: its name is that of the class that reads it (86.4.2). */
+/** Packages of the classes that read the elements of a module (86.4.2 to 86.4.4). */
+export const MODULE = 'VASSAL.build.module';
+export const MAP_PART = `${MODULE}.map`;
+export const BOARD = `${MAP_PART}.boardPicker.Board`;
+export const GRID = `${MAP_PART}.boardPicker.board`;
+export const WIDGET = 'VASSAL.build.widget';
+
+/** An element of a build file. Its name is the class that reads it (86.4.2). */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | number | boolean>>;
@@ -13,7 +20,7 @@ export const element = (
   children: Element['children'] = [],
 ): Element => ({ name, attributes, children });
 
-/** Without white space between elements: texts of pieces must keep theirs. */
+/** Writes no white space between elements, because it matters in the text of pieces. */
 export const xmlText = (root: Element): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n${write(root)}\n`;
 

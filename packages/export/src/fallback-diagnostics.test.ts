@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { allFonts, fallbackFiles } from '../../../scripts/testing/fallback.ts';
 import { bundledFonts, fontsOnDemand } from '../../../scripts/testing/fonts.ts';
 import { openDrawings } from './drawings.ts';
-import { fallbackRemarks } from './fallback-remarks.ts';
+import { fallbackDiagnostics } from './fallback-diagnostics.ts';
 
 const BOX = '\ue000';
 
@@ -32,7 +32,7 @@ const game = {
   },
 };
 
-test('every text with a character that nothing can write is named, with character and code point', async () => {
+test('reports a character that no font has at every string with it, with its code point', async () => {
   const found = await remarks(game, await allFonts());
   expect(found.map(({ pointer }) => pointer).sort()).toEqual([
     '/companies/0/name',
@@ -47,13 +47,13 @@ test('every text with a character that nothing can write is named, with characte
   });
 });
 
-test('nothing is said of a game that can be written', async () => {
+test('reports nothing if fonts have all characters', async () => {
   const { companies: _, privates: __, ...rest } = game;
   const map = { hexes: [{ ...city('Huế ① 서울'), hexes: ['A1'] }] };
   expect(await remarks({ ...rest, map }, await allFonts())).toEqual([]);
 });
 
-test('without fallback fonts every sign is told of', async () => {
+test('reports every special character if there are no fallback fonts', async () => {
   const found = await remarks(
     { info: { title: 'T', currency: 'ℳ#' }, privates: game.privates },
     await bundledFonts(),
@@ -61,14 +61,14 @@ test('without fallback fonts every sign is told of', async () => {
   expect(found.map(({ pointer }) => pointer)).toContain('/info/currency');
 });
 
-test('a text that is not in the file is told of the whole file', () => {
-  const found = fallbackRemarks(new Map([['x\u0304', {}]]), () => ({ info: { title: 'T' } }));
+test('reports a character that is not in the file for the whole file', () => {
+  const found = fallbackDiagnostics(new Map([['x\u0304', {}]]), () => ({ info: { title: 'T' } }));
   expect(found).toMatchObject([{ pointer: '', message: expect.stringContaining('(U+0078 U+0304)') }]);
 });
 
-test('the reason why a font could not be had is the hint, and letters with the same one share a remark', () => {
+test('shows why a font could not be loaded as the hint, once for all letters with the same reason', () => {
   const none = { reason: 'You are offline.' };
-  const found = fallbackRemarks(
+  const found = fallbackDiagnostics(
     new Map([
       ['東', none],
       ['京', none],
@@ -84,14 +84,14 @@ test('the reason why a font could not be had is the hint, and letters with the s
   ]);
 });
 
-test('a font of this machine is named, because it is on no other', () => {
+test('warns about a font of this machine, and names it', () => {
   const face = { source: { from: 'machine', file: '/fonts/Rare.ttf' } } as Face;
-  expect(fallbackRemarks(new Map([['ꟻ', { face }]]), () => 'ꟻ')).toMatchObject([
+  expect(fallbackDiagnostics(new Map([['ꟻ', { face }]]), () => 'ꟻ')).toMatchObject([
     { code: 'text/machine-font', message: expect.stringContaining('/fonts/Rare.ttf') },
   ]);
 });
 
-test('a letter whose font was only late is not told of', async () => {
+test('does not report a letter whose font is still loading', async () => {
   const { find } = fallbackFiles();
   const late = withFallback((await fontsOnDemand()).fonts, async (...search) => {
     await new Promise((resume) => setTimeout(resume, 5));
