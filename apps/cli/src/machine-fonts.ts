@@ -103,7 +103,7 @@ const readCmap = async (path: string): Promise<ReadonlySet<number>> => {
 /** The tag `cmap` as a number. */
 const CMAP = 0x636d6170;
 
-/** No character table is larger. */
+/** More than any character table needs. */
 const MAX_BYTES = 4_000_000;
 
 const readAt = async (file: FileHandle, position: number, length: number): Promise<DataView> => {

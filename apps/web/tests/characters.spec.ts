@@ -80,7 +80,7 @@ test('lists characters that no font has as problems, with location and code poin
   await show(page, `${await keep(page, SIGNS)}/map`);
   await problems(page).click();
   const panel = page.getByRole('complementary', { name: 'Problems' });
-  const remark = panel.getByRole('listitem').filter({ hasText: /No font can write .* \(U\+E000\)/ });
+  const remark = panel.getByRole('listitem').filter({ hasText: /No font has .* \(U\+E000\)/ });
   await expect(remark).toContainText('/map/hexes/1/cities/0/name/name');
   await expect(remark).toContainText(/line 1, column \d+/);
 });

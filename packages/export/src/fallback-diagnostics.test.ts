@@ -32,7 +32,7 @@ const game = {
   },
 };
 
-test('reports a character that no font has at every string with it, with its code point', async () => {
+test('reports a character that no font has, with its code point, at every string that contains it', async () => {
   const found = await remarks(game, await allFonts());
   expect(found.map(({ pointer }) => pointer).sort()).toEqual([
     '/companies/0/name',
@@ -42,7 +42,7 @@ test('reports a character that no font has at every string with it, with its cod
   expect(found.find(({ pointer }) => pointer === '/map/hexes/1/cities/0/name/name')).toMatchObject({
     severity: 'warning',
     code: 'text/no-glyph',
-    message: 'No font can write "\ue001" (U+E001): an empty box is printed instead.',
+    message: 'No font has "\ue001" (U+E001), so an empty box is printed instead.',
     hint: expect.stringContaining('fonts/'),
   });
 });
@@ -78,7 +78,7 @@ test('shows why a font could not be loaded as the hint, once for all letters wit
   expect(found).toMatchObject([
     {
       pointer: '/info/title',
-      message: 'No font can write "東" (U+6771), "京" (U+4EAC): an empty box is printed instead.',
+      message: 'No font has "東" (U+6771), "京" (U+4EAC), so an empty box is printed instead.',
       hint: 'You are offline.',
     },
   ]);

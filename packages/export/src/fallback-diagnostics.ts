@@ -49,7 +49,7 @@ const describeFallback = ({ face, reason }: Fallback): LetterProblem | undefined
   if (!face)
     return {
       code: 'text/no-glyph',
-      message: (letters) => `No font can write ${letters}: an empty box is printed instead.`,
+      message: (letters) => `No font has ${letters}, so an empty box is printed instead.`,
       hint:
         reason ?? 'Add a font that has it to the fonts/ folder next to the game, or use another character.',
     };

@@ -80,7 +80,7 @@ export const shownSheets = (
 const sheetsName = (id: string, layout?: string, variation?: number, paginated?: boolean): string =>
   [id, layout, variation, paginated ? 'paginated' : undefined].filter((part) => part !== undefined).join('-');
 
-/** Address of a page below that of its game. */
+/** Returns the address of a page relative to the address of its game. */
 export const addressOf = (
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>>,

@@ -131,7 +131,7 @@ async function checkDrawings(
 interface FileCheck {
   /** The kind in the report, at most 11 letters (10.2.4). */
   readonly word: string;
-  /** Diagnostics other than those of the syntax. */
+  /** Checks the content of a file whose syntax is valid. */
   readonly check: (parsed: Parsed, root: Json, assets: Assets) => readonly Diagnostic[];
 }
 

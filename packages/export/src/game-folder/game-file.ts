@@ -82,7 +82,7 @@ const inOrder =
 const byDepth = (paths: readonly string[]): readonly string[] =>
   paths.toSorted((a, b) => depthOf(a) - depthOf(b));
 
-/** Cache by source, because every save of one game makes all games of its folder be read again. */
+/** Cache by source, because after each save all games of a folder are read again. */
 const knownNames = new Map<string, Omit<FolderGame, 'path'> | undefined>();
 const MAX_KNOWN = 2 * MAX_CANDIDATES;
 

@@ -80,7 +80,7 @@ describe('a game folder', () => {
     expect(codes(diagnostics)).toEqual(expected);
   });
 
-  test('makes the names of its assets known to the game', async () => {
+  test('provides assets that the game can use by name', async () => {
     const game = {
       info: { title: 'T' },
       companies: [{ name: 'A', abbrev: 'A', color: 'red', logo: 'lines/BR' }],

@@ -12,7 +12,7 @@ const DPI = 300;
 /** A copy of a card, with the sheet that has its picture. */
 interface CardCopy {
   readonly card: InventoryPiece;
-  /** Number of the sheet and the cell. */
+  /** Number of the sheet times 100, plus the cell. */
   readonly id: number;
   readonly key: number;
   readonly sheet: object;
