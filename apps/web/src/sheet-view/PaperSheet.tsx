@@ -9,7 +9,7 @@ const PaintedPicture = lazy(async () => ({
   default: (await import('./PaintedPicture.tsx')).PaintedPicture,
 }));
 
-/** Time for the browser to rasterize a complete picture, off the main thread. */
+/** Time for the browser to rasterise a complete picture, off the main thread. */
 const PAINT_MS = 100;
 
 interface PaperSheetProps extends PictureProps {

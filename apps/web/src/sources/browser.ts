@@ -9,5 +9,5 @@ export const host = window as unknown as BrowserHost & {
 
 export const capabilities = capabilitiesOf(host);
 
-/** Serializes opening a game in the engine and making it the current one. */
+/** Serialises opening a game in the engine and making it the current one. */
 export const queue = createQueue();

@@ -135,7 +135,7 @@ describe('highlighted code (98.5.10)', () => {
 
   test('never loses or adds a character', () => {
     const languages = fc.constantFrom('json', 'hex', 'javascript', 'bash', 'xml', 'markdown', '');
-    // Three backquotes would end the code block, and Markdown normalizes carriage returns and tabs.
+    // Three backquotes would end the code block, and Markdown normalises carriage returns and tabs.
     const code = fc.string().map((any) => any.replaceAll(/[`\r\t\0]/g, ' '));
     fc.assert(
       fc.property(code, languages, (any, language) => {
