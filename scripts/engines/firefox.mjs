@@ -6,6 +6,14 @@ import WebSocket from 'ws';
 
 const START_TIMEOUT_MS = 60_000;
 
+/** What Firefox prints about a file that was loading when the page was left. 2152398850 is NS_BINDING_ABORTED. */
+const INTERRUPTED = [
+  /^Failed to load ‘(.+)’\. A ServiceWorker intercepted/,
+  /^downloadable font: download failed .* status=2152398850 source: (\S+)$/,
+  /^Error: Unable to preload CSS for (\S+)$/,
+  /error loading dynamically imported module: (\S+)$/,
+];
+
 /** Starts a Firefox whose profile is in the folder. */
 const startFirefox = async (path, folder) => {
   const preferences = {
@@ -95,16 +103,16 @@ export const openFirefox = async (path, folder) => {
     if (type === 'exception') throw new Error(`${expression}: ${exceptionDetails.text}`);
     return JSON.parse(result.value);
   };
-  /**
-   * Whether an error only says that a file was loading when the page was left: Firefox then names the service worker, or for a
-   * font the status NS_BINDING_ABORTED. Such a file loads when it is requested again.
-   */
+  /** Whether an error only says that a file was loading when the page was left: such a file loads when it is requested again. */
   const wasInterrupted = async (message) => {
-    const [, url] =
-      /^Failed to load ‘(.+)’\. A ServiceWorker intercepted/.exec(message) ??
-      /^downloadable font: download failed .* status=2152398850 source: (\S+)$/.exec(message) ??
-      [];
-    return url !== undefined && evaluate(`fetch('${url}').then(({ ok }) => ok, () => false)`);
+    const [, url] = INTERRUPTED.map((pattern) => pattern.exec(message)).find(Boolean) ?? [];
+    return (
+      url !== undefined &&
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    );
   };
   return {
     evaluate,
@@ -125,6 +133,8 @@ export const openFirefox = async (path, folder) => {
     errors: async () => {
       const errors = [];
       for (const message of messages) if (!(await wasInterrupted(message))) errors.push(message);
+      // Errors that turn out to be interruptions are not checked again: their server may have stopped by then.
+      messages.splice(0, messages.length, ...errors);
       return errors;
     },
     stop,

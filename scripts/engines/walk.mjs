@@ -146,6 +146,8 @@ const walkIn = (browser, origin, folder) => {
           'the map after a reload',
           `${text('nav[aria-label=Game]')}.includes('Damson') && ${SHEET}`,
         );
+        await browser.goTo(origin);
+        await browser.errors();
       } finally {
         stop();
       }
