@@ -94,7 +94,7 @@ pub fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
     let is_game =
         |path: &PathBuf| fs::read(path).is_ok_and(|bytes| read_game(&String::from_utf8_lossy(&bytes)).is_some());
     let paths = [folder.to_path_buf(), folder.join(GAMES_FOLDER)].into_iter().flat_map(sorted);
-    let mut found: Vec<_> = paths.filter(may_be_game).take(MOST_LOOKED_INTO).filter(is_game).collect();
+    let mut found: Vec<_> = paths.filter(may_be_game).take(MAX_CANDIDATES).filter(is_game).collect();
     let named = |name: &std::ffi::OsStr| found.iter().position(|path| path.file_stem() == Some(name));
     let first = named("game".as_ref()).or_else(|| folder.file_name().and_then(named)).unwrap_or(0);
     (!found.is_empty()).then(|| (found.remove(first), found))
@@ -102,7 +102,7 @@ pub fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
 
 /// How many files to read in search of games, in case the folder is not one of games; as in `game-file.ts` of
 /// `packages/export`.
-const MOST_LOOKED_INTO: usize = 300;
+const MAX_CANDIDATES: usize = 300;
 
 /// More than the repository of 18xx.games has.
 const SOURCES: Bounds = Bounds { depth: 12, files: 20_000, file_bytes: 128_000_000, bytes: 200_000_000 };
@@ -168,9 +168,9 @@ mod tests {
     #[test]
     fn reads_as_many_files_of_a_folder_as_the_page() {
         let source = include_str!("../../../../packages/export/src/game-folder/game-file.ts");
-        assert!(source.contains(&format!("const MOST_LOOKED_INTO = {MOST_LOOKED_INTO};")));
+        assert!(source.contains(&format!("const MAX_CANDIDATES = {MAX_CANDIDATES};")));
         let folder = tempfile::tempdir().unwrap();
-        for number in 1..MOST_LOOKED_INTO {
+        for number in 1..MAX_CANDIDATES {
             fs::write(folder.path().join(format!("{number}.json")), "[]").unwrap();
         }
         let last = folder.path().join("last.json");
