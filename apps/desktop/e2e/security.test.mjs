@@ -137,7 +137,7 @@ test('writes only with tokens of picked places', async (t) => {
   assert.equal(await write(file.token, 'one.pdf'), null);
   assert.match(
     await app.refused('await window.platelayer.pickFile("Save", "Program", "exe", "a.exe")'),
-    /not written/,
+    /does not write/,
   );
   assert.match(await app.refused('await window.platelayer.openPlace("/etc")'), /not picked/);
 
