@@ -123,7 +123,7 @@ const walkIn = (browser, origin, folder) => {
       await shows('the map after a reload', SHEET);
       await shows('its title', `${text('nav[aria-label=Game]')}.includes('Alder')`);
     },
-    /** `platelayer serve` follows a file: a save appears, a broken one keeps the sheet and shows its error, the next good one mends it. */
+    /** `platelayer serve` follows a file: a save appears, a broken save keeps the sheet and shows its error, a corrected one replaces it. */
     async served() {
       const file = join(folder, 'birch.json');
       const game = JSON.stringify({ ...GOOD, info: { title: 'Birch' } }, undefined, 2);
